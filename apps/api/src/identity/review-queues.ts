@@ -1,7 +1,10 @@
 import type { Review } from '@portal/contract/staff';
+import { checkIdNumber, idNumberSex } from '@portal/rules/rules';
 import { bankName } from '../core/banks/banks';
 import { Failure } from '../core/errors/fail';
+import { numbered } from '../core/reviews/numbered';
 import type { ReviewQueue } from '../core/reviews/review';
+import { numberContext } from '../crypto/number-index';
 import type { IdentityRow } from './identity.store';
 import {
   cardById,
@@ -10,14 +13,9 @@ import {
   decideIdentity,
   identities,
   identityById,
+  identityNumber,
   type CardForReview,
 } from './review.store';
-
-/** Ids of this domain are numbers. Any other id is unknown. */
-function numbered(id: string): bigint {
-  if (!/^\d{1,18}$/.test(id)) throw new Failure('staff.unknown');
-  return BigInt(id);
-}
 
 function known<T>(row: T | undefined): T {
   if (row === undefined) throw new Failure('staff.unknown');
@@ -60,30 +58,39 @@ const bankReview = (row: CardForReview): Review => ({
 
 const identityQueue: ReviewQueue = {
   kind: 'identity',
+  machine: 'identity',
   async list({ db }, query) {
     const { rows, total } = await identities(db, query);
     return { list: rows.map(identityReview), total };
   },
-  async decide({ db }, decision) {
+  read: async ({ db }, id) => identityReview(known(await identityById(db, numbered(id)))),
+  async identity({ db, crypto }, { id, status, customerNumber }) {
+    if (status !== 2) return undefined;
+    const encrypted = await identityNumber(db, numbered(id));
+    const number = crypto.decrypt(encrypted, numberContext('identity.id', BigInt(customerNumber))).toString();
+    const { birthDate } = checkIdNumber(number, new Date());
+    return { idDocumentNumber: number, birthDate: birthDate ?? undefined, sex: idNumberSex(number) };
+  },
+  async decide(gateway, decision) {
     // Only a card has several approvals.
     if (decision.approval) throw new Failure('staff.decision');
-    const id = numbered(decision.id);
     if (decision.createdAt === undefined) throw new Failure('PARAM', { status: 400, fields: ['createdAt'] });
-    await decideIdentity(db, id, { ...decision, seen: new Date(decision.createdAt) });
-    return identityReview(known(await identityById(db, id)));
+    await decideIdentity(gateway.db, numbered(decision.id), { ...decision, seen: new Date(decision.createdAt) });
+    return this.read(gateway, decision.id);
   },
 };
 
 const bankQueue: ReviewQueue = {
   kind: 'bank',
+  machine: 'bank_card',
   async list({ db }, query) {
     const { rows, total } = await cards(db, query);
     return { list: rows.map(bankReview), total };
   },
-  async decide({ db }, decision) {
-    const id = numbered(decision.id);
-    await decideBank(db, id, decision);
-    return bankReview(known(await cardById(db, id)));
+  read: async ({ db }, id) => bankReview(known(await cardById(db, numbered(id)))),
+  async decide(gateway, decision) {
+    await decideBank(gateway.db, numbered(decision.id), decision);
+    return this.read(gateway, decision.id);
   },
 };
 

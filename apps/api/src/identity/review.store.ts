@@ -49,6 +49,16 @@ export const cards = (db: Db, { status, ...page }: ReviewQuery) =>
 export const identityById = (db: Db, id: bigint): Promise<IdentityRow | undefined> =>
   db.maybe<IdentityRow>('identity.by_id', `select ${identityColumns} from identity.identity where id = $1`, [id]);
 
+/** The encrypted identity number of a submission. */
+export async function identityNumber(db: Db, id: bigint): Promise<Buffer> {
+  const row = await db.row<{ id_encrypted: Buffer }>(
+    'identity.number',
+    'select id_encrypted from identity.identity where id = $1',
+    [id],
+  );
+  return row.id_encrypted;
+}
+
 export const cardById = (db: Db, id: bigint): Promise<CardForReview | undefined> =>
   db.maybe<CardForReview>(
     'identity.card_by_id',

@@ -1,5 +1,6 @@
 import type { Review } from '@portal/contract/staff';
 import { Failure } from '../core/errors/fail';
+import { numbered } from '../core/reviews/numbered';
 import type { ReviewQueue } from '../core/reviews/review';
 import { trackText } from '../core/customers/track-text';
 import { applicationById, applications, decideApplication, type ApplicationRow } from './introducer.store';
@@ -29,15 +30,19 @@ const review = (row: ApplicationRow): Review => {
 
 export const introducerQueue: ReviewQueue = {
   kind: 'introducer',
+  machine: 'introducer',
   async list({ db }, query) {
     const { rows, total } = await applications(db, query);
     return { list: rows.map(review), total };
   },
-  async decide({ db }, decision) {
+  async read({ db }, id) {
+    const row = await applicationById(db, numbered(id));
+    if (!row) throw new Failure('staff.unknown');
+    return review(row);
+  },
+  async decide(gateway, decision) {
     if (decision.approval || decision.txHash) throw new Failure('staff.decision');
-    if (!/^\d{1,18}$/.test(decision.id)) throw new Failure('staff.unknown');
-    const id = BigInt(decision.id);
-    await decideApplication(db, id, decision);
-    return review(await applicationById(db, id));
+    await decideApplication(gateway.db, numbered(decision.id), decision);
+    return this.read(gateway, decision.id);
   },
 };

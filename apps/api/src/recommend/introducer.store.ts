@@ -88,7 +88,7 @@ export const applications = (db: Db, { status, ...page }: ReviewQuery) =>
   });
 
 export const applicationById = (db: Db, id: bigint) =>
-  db.row<ApplicationRow>(
+  db.maybe<ApplicationRow>(
     'recommend.application',
     `select ${columns} from recommend.introducer_application a where a.id = $1`,
     [id],

@@ -20,6 +20,7 @@ import { signIns } from './members/sign-ins';
 import { notes } from './notes';
 import { prove } from './prove';
 import { reconcile } from './reconcile';
+import { reviewItem } from './review-item';
 import { reviews } from './reviews';
 import { acceptInvitation } from './session/accept-invitation';
 import { addPasskey } from './session/add-passkey';
@@ -69,6 +70,7 @@ export const staffHandlers = {
   decide,
   notes,
   reconcile,
+  reviewItem,
   reviews,
   staffFile,
   stopPayouts,

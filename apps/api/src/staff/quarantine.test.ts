@@ -7,7 +7,7 @@ import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
-const { decide, reviews, auditLog, stopPayouts } = calls.staff;
+const { decide, reviews, auditLog, stopPayouts, reviewItem } = calls.staff;
 const { transfer, deposit, account, withdraw } = calls;
 
 let platform: Mt5Simulator;
@@ -202,8 +202,9 @@ it('reads all records again, and ends if both sides agree', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   expect(await reconcile(test.gateway)).toEqual([]);
-  const { list } = await anna.ok(reviews, { kind: 'quarantine', status: 3 });
-  expect(list.find((one) => one.id === id)?.subject).toMatchObject({ resolution: 'agreed' });
+  const { review } = await anna.ok(reviewItem, { kind: 'quarantine', id });
+  expect(review.subject).toMatchObject({ resolution: 'agreed' });
+  expect((await anna.ok(reviews, { kind: 'quarantine', status: 3 })).list).toContainEqual(review);
 });
 
 it('accepts only the decisions and resolutions that it offers', async () => {

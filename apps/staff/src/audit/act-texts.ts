@@ -77,6 +77,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.reconcile': '对账',
   'staff.removePasskey': '移除通行密钥',
   'staff.renewInvitation': '重新邀请员工',
+  'staff.reviewItem': '查看审核事项',
   'stop.approve': '同意恢复付款',
   'stop.open': '暂停付款',
   'stop.release': '恢复付款',

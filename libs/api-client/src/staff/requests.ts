@@ -28,6 +28,7 @@ export const staffRequests = {
   reconcile: defineRequest<Calls['reconcile']>('POST', '/ops/reconcile', open),
   removePasskey: defineRequest<Calls['removePasskey']>('POST', '/ops/passkeys/remove', open),
   renewInvitation: defineRequest<Calls['renewInvitation']>('POST', '/ops/members/:id/invitation', open),
+  reviewItem: defineRequest<Calls['reviewItem']>('GET', '/ops/reviews/:kind/:id', open),
   reviews: defineRequest<Calls['reviews']>('GET', '/ops/reviews', open),
   roles: defineRequest<Calls['roles']>('GET', '/ops/roles', open),
   signIns: defineRequest<Calls['signIns']>('GET', '/ops/sign-ins', open),

@@ -83,6 +83,7 @@ export const staffApi = api.injectEndpoints({
     reconcile: act(build, requests.reconcile),
     removePasskey: act(build, requests.removePasskey, ['staffSession']),
     renewInvitation: act(build, requests.renewInvitation, ['staffMembers']),
+    reviewItem: read(build, requests.reviewItem, ['staffReviews']),
     reviews: read(build, requests.reviews, ['staffReviews']),
     roles: read(build, requests.roles, ['staffMembers']),
     signIns: read(build, requests.signIns, ['staffMembers']),

@@ -30,6 +30,7 @@ import { introducerClients, introducerDetail, introducers } from './introducers'
 import { proposeAgreement, proposeAgreementEnd } from './introducers';
 import { createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions } from './promotions';
 import { reconcile } from './reconcile';
+import { reviewItem } from './review-item';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
 import { staffFile } from './staff-file';
@@ -54,6 +55,7 @@ export * from './promotions';
 export * from './reconcile';
 export * from './reports';
 export * from './review';
+export * from './review-item';
 export * from './review-permission';
 export * from './reviews';
 export * from './session';
@@ -151,6 +153,7 @@ export const staffCalls = {
   decide,
   notes,
   reconcile,
+  reviewItem,
   reviews,
   staffFile,
   stopPayouts,

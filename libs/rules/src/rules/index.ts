@@ -11,6 +11,7 @@ export { emailCode } from './email-code';
 export { adviseEmailDomain, commonEmailDomains, type EmailDomainAdvice } from './email-domain';
 export { idNumber } from './id-number';
 export { checkIdNumber, type IdNumberCheck } from './id-number-check';
+export { idNumberSex } from './id-number-sex';
 export { imageCaptcha } from './image-captcha';
 export { imageFileType } from './image-file-type';
 export { passesLuhn } from './luhn';

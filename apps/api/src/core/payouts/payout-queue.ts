@@ -39,9 +39,15 @@ export function payoutQueue(
   });
   return {
     kind,
+    machine: 'payout',
     async list({ db }, query) {
       const { rows, total } = await payoutReviews(db, of, query);
       return { list: rows.map(review), total };
+    },
+    async read({ db }, pno) {
+      const row = await payoutOf(db, pno);
+      if (row?.kind !== of) throw new Failure('staff.unknown');
+      return review(row);
     },
     async decide(gateway, decision) {
       if (decision.approval) throw new Failure('staff.decision');
@@ -49,9 +55,7 @@ export function payoutQueue(
       const txHash = txHashOf(gateway, of, decision);
       const twoFrom = cents(brand.limits.twoPersonFrom);
       await decidePayout(db, of, decision.id, { ...decision, txHash, twoFrom });
-      const row = await payoutOf(db, decision.id);
-      if (!row) throw new Failure('staff.unknown');
-      return review(row);
+      return this.read(gateway, decision.id);
     },
   };
 }

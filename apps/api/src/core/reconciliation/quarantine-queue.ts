@@ -2,6 +2,7 @@ import type { Review } from '@portal/contract/staff';
 import type { Gateway } from '../../gateway';
 import { Failure } from '../errors/fail';
 import { usd } from '../money/money';
+import { numbered } from '../reviews/numbered';
 import type { ReviewQueue } from '../reviews/review';
 import { differences } from './platform';
 import {
@@ -60,11 +61,11 @@ export const quarantineQueue: ReviewQueue = {
     const { rows, total } = await listQuarantine(db, query);
     return { list: rows.map(quarantineReview), total };
   },
+  read: async (gateway, id) => quarantineReview(await read(gateway, numbered(id))),
   async decide(gateway, decision) {
     if (decision.decision !== 'approve' || decision.approval || decision.txHash) throw new Failure('staff.decision');
     if (!decision.resolution) throw new Failure('staff.resolution', { fields: ['resolution'] });
-    if (!/^\d{1,18}$/.test(decision.id)) throw new Failure('staff.unknown');
-    const id = BigInt(decision.id);
+    const id = numbered(decision.id);
     const { login, resolution } = await read(gateway, id);
     if (resolution !== null) throw new Failure('staff.state');
     await refresh(gateway, login);

@@ -2,6 +2,7 @@ import type { Review, ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import { Failure } from '../errors/fail';
+import { numbered } from '../reviews/numbered';
 import type { ReviewQueue, ReviewQuery } from '../reviews/review';
 import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import { ledgerBreaks } from '.';
@@ -50,14 +51,19 @@ export const stopPayouts = async (db: Db, reason: string, actor: string): Promis
 export const stopQueue: ReviewQueue = {
   kind: 'stop',
   list: ({ db }, query) => listStops(db, query),
+  async read({ db }, id) {
+    const row = await db.maybe<StopRow>('stop.byId', 'select * from kernel.payout_stop where id = $1', [numbered(id)]);
+    if (!row) throw new Failure('staff.unknown');
+    return stopReview(row);
+  },
   async decide(gateway, { id, decision, approval, txHash, resolution, actor, requestId, address }) {
     if (decision !== 'approve' || approval || txHash || resolution) throw new Failure('staff.decision');
-    if (!/^\d{1,18}$/.test(id)) throw new Failure('staff.unknown');
+    const stop = numbered(id);
     const breaks = await ledgerBreaks(gateway);
     if (breaks.length > 0) throw new Failure('staff.stopped');
     return stopReview(
       await gateway.db.row<StopRow>('stop.release', 'select * from kernel.release_stop($1, $2, $3, $4)', [
-        BigInt(id),
+        stop,
         actor,
         requestId,
         address,

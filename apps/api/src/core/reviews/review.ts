@@ -1,4 +1,4 @@
-import type { Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
+import type { IdentityFacts, Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
 import type { Gateway } from '../../gateway';
 
 /** A staff member's decision on an item of a review queue. */
@@ -36,8 +36,14 @@ export interface ReviewQuery {
  */
 export interface ReviewQueue {
   readonly kind: ReviewKind;
+  /** State machine of its items, if they have one. */
+  readonly machine?: string;
   /** Oldest first, unless another order is requested. */
   list(gateway: Gateway, query: ReviewQuery): Promise<{ list: Review[]; total: number }>;
+  /** One item. Throws staff.unknown. */
+  read(gateway: Gateway, id: string): Promise<Review>;
+  /** What a reviewer compares with the pictures, of an item that waits. */
+  identity?(gateway: Gateway, review: Review): Promise<IdentityFacts | undefined>;
   /** Decides and returns the updated item. Throws the codes of staff.decide. */
   decide(gateway: Gateway, decision: Decision): Promise<Review>;
 }

@@ -148,7 +148,7 @@ export const changesForReview = (db: Db, { status, ...page }: ReviewQuery) =>
   });
 
 export const changeForReview = (db: Db, id: bigint) =>
-  db.row<ChangeForReview>(
+  db.maybe<ChangeForReview>(
     'phone_change.review',
     `select ${ofChange} from customer.phone_change p ${ofCustomer} where p.way = 'identity' and p.id = $1`,
     [id],

@@ -2,6 +2,7 @@ import type { Review } from '@portal/contract/staff';
 import { maskPhone } from '@portal/rules/masks';
 import { coolingHours } from '../../core/customers/cooling';
 import { Failure } from '../../core/errors/fail';
+import { numbered } from '../../core/reviews/numbered';
 import type { ReviewQueue } from '../../core/reviews/review';
 import { changeForReview, changesForReview, decideChange, type ChangeForReview } from './phone.store';
 
@@ -24,15 +25,19 @@ const phoneReview = (row: ChangeForReview): Review => ({
 
 export const phoneQueue: ReviewQueue = {
   kind: 'phone',
+  machine: 'phone_change',
   async list({ db }, query) {
     const { rows, total } = await changesForReview(db, query);
     return { list: rows.map(phoneReview), total };
   },
+  async read({ db }, id) {
+    const row = await changeForReview(db, numbered(id));
+    if (!row) throw new Failure('staff.unknown');
+    return phoneReview(row);
+  },
   async decide(gateway, decision) {
     if (decision.approval || decision.txHash) throw new Failure('staff.decision');
-    if (!/^\d{1,18}$/.test(decision.id)) throw new Failure('staff.unknown');
-    const id = BigInt(decision.id);
-    await decideChange(gateway.db, id, coolingHours(gateway), decision);
-    return phoneReview(await changeForReview(gateway.db, id));
+    await decideChange(gateway.db, numbered(decision.id), coolingHours(gateway), decision);
+    return this.read(gateway, decision.id);
   },
 };

@@ -1,6 +1,7 @@
 import { staffDepositDetail as call } from '@portal/contract/staff';
+import { stepsOf } from '../../core/reviews/steps';
 import { handle } from '../../http/handler';
-import { findDeposit, notificationsOf, resolutionOf, stepsOf } from './staff-deposit.store';
+import { findDeposit, notificationsOf, resolutionOf } from './staff-deposit.store';
 
 export const staffDepositDetail = handle(call, async ({ params: { pno }, gateway: { db }, fail }) => {
   const deposit = await findDeposit(db, pno);

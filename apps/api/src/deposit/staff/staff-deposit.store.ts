@@ -1,5 +1,5 @@
 import type { Draft } from '@portal/contract/deposit';
-import type { ChannelNotification, StaffDeposit, StatusStep } from '@portal/contract/staff';
+import type { ChannelNotification, StaffDeposit } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 import { usd } from '../../core/money/money';
@@ -110,21 +110,6 @@ export async function notificationsOf(db: Db, pno: string): Promise<ChannelNotif
     merchantId: row.merchant_id,
     paidAt: row.paid_at.toISOString(),
     receivedAt: row.received_at.toISOString(),
-  }));
-}
-
-/** Every step of a document, oldest first. */
-export async function stepsOf(db: Db, machine: string, id: string): Promise<StatusStep[]> {
-  const rows = await db.rows<{ to_status: string; actor: string; reason: string | null; at: Date }>(
-    'staff.steps',
-    'select to_status, actor, reason, at from kernel.status_event where machine = $1 and doc_id = $2 order by id',
-    [machine, id],
-  );
-  return rows.map(({ to_status, actor, reason, at }) => ({
-    status: to_status,
-    actor,
-    reason: reason || undefined,
-    at: at.toISOString(),
   }));
 }
 

@@ -1,0 +1,21 @@
+import type { Db } from '../../database/database';
+import type { AuditEntry } from './audit';
+
+/**
+ * Writes a read of personal data to the audit log: the first in an hour of a member, act, subject and filters. Pages of the back
+ * office refetch what they show, and a call cannot tell a refetch from a look. `rows`, the number of rows, is not compared.
+ */
+export async function auditRead(
+  db: Db,
+  { after, rows, ...entry }: Omit<AuditEntry, 'before' | 'after'> & { after?: Record<string, unknown>; rows?: number },
+): Promise<void> {
+  await db.rows(
+    'audit.read',
+    `insert into kernel.audit (actor, act, subject, after, request_id, address)
+     select $1, $2, $3, $4::jsonb || jsonb_strip_nulls(jsonb_build_object('rows', $5::int)), $6, $7
+     where not exists (
+       select from kernel.audit
+       where actor = $1 and at > now() - interval '1 hour' and act = $2 and subject = $3 and after - 'rows' = $4::jsonb)`,
+    [entry.actor, entry.act, entry.subject, JSON.stringify(after ?? {}), rows ?? null, entry.requestId, entry.address],
+  );
+}

@@ -1,0 +1,32 @@
+import { Type, type Static } from 'typebox';
+import { Day, defineCall, Id } from '../kernel';
+import { StatusStep } from './deposits';
+import { Review, ReviewKind } from './review';
+import { reviewPermissions } from './review-permission';
+
+/** What a reviewer compares with the pictures of an identity card. */
+export const IdentityFacts = Type.Object({
+  idDocumentNumber: Type.String({ description: 'in full' }),
+  birthDate: Type.Optional(Day),
+  sex: Type.Enum(['male', 'female']),
+});
+export type IdentityFacts = Static<typeof IdentityFacts>;
+
+export const reviewItem = defineCall({
+  id: 'staff.reviewItem',
+  method: 'GET',
+  path: '/ops/reviews/:kind/:id',
+  access: 'staff',
+  permission: reviewPermissions,
+  params: Type.Object({ kind: ReviewKind, id: Id }),
+  ok: Type.Object({
+    review: Review,
+    identity: Type.Optional(IdentityFacts),
+    steps: Type.Array(StatusStep, {
+      description: 'who decided what, oldest first; of an identity also earlier submissions',
+    }),
+  }),
+  errors: ['staff.unknown'],
+  summary: 'One review item in any status, with its steps. An identity that waits has its full number.',
+});
+export type ReviewItem = Static<(typeof reviewItem)['ok']>;
