@@ -74,8 +74,9 @@ const identityQueue: ReviewQueue = {
   async decide(gateway, decision) {
     // Only a card has several approvals.
     if (decision.approval) throw new Failure('staff.decision');
+    const id = numbered(decision.id);
     if (decision.createdAt === undefined) throw new Failure('PARAM', { status: 400, fields: ['createdAt'] });
-    await decideIdentity(gateway.db, numbered(decision.id), { ...decision, seen: new Date(decision.createdAt) });
+    await decideIdentity(gateway.db, id, { ...decision, seen: new Date(decision.createdAt) });
     return this.read(gateway, decision.id);
   },
 };

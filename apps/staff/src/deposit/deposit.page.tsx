@@ -1,9 +1,10 @@
 import { useStaffDepositDetailQuery } from '@portal/api-client/staff';
-import { Card, DateTime, DefinitionList, Lines, Money, Split, Stack, Tag, Text, TextLink } from '@portal/ui';
+import { Card, DateTime, DefinitionList, Money, Split, Stack, Tag, TextLink } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { Steps } from '../shared/page/steps';
 import { DepositActs } from './deposit-acts';
 import { statusOf, stepName } from './deposit-texts';
 import { Notifications } from './notifications';
@@ -19,18 +20,7 @@ export function DepositPage() {
           <Split data-gap={4}>
             <Stack data-gap={4}>
               <Notifications rows={notifications} />
-              <Card title="经过">
-                <Lines>
-                  {steps.map((step) => (
-                    <li key={`${step.status}${step.at}`}>
-                      <Text data-size={14}>
-                        <DateTime value={step.at} /> {stepName(step.status)} {actorOf(step.actor)}
-                        {step.reason && `：${step.reason}`}
-                      </Text>
-                    </li>
-                  ))}
-                </Lines>
-              </Card>
+              <Steps steps={steps} nameOf={stepName} />
             </Stack>
             <Card title="入金单">
               <DefinitionList

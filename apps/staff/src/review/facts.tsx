@@ -1,4 +1,5 @@
-import type { Review } from '@portal/contract/staff';
+import type { IdentityFacts, Review } from '@portal/contract/staff';
+import { ageAt } from '@portal/rules/rules';
 import { DateTime, DefinitionList, Money, Notice, Stack, Tag, TextLink } from '@portal/ui';
 import { ageOf } from '../shared/page/age-of';
 import type { KindSetup } from './kinds';
@@ -19,11 +20,16 @@ const parts = [
   ['imageApproval', '照片审核'],
 ] as const;
 
+type Props = { review: Review; identity: IdentityFacts | undefined; setup: KindSetup };
+
+const sexes = { male: '男', female: '女' } as const;
+
 /** The typed data of an item, with what needs attention above it. */
-export function Facts({ review, setup }: { review: Review; setup: KindSetup }) {
+export function Facts({ review, identity, setup }: Props) {
   const { subject, customerNumber, createdAt, reason, status } = review;
   const state = setup.statuses[status];
   const flags = flagsOf(review);
+  const full: Readonly<Record<string, string>> = identity ? { idDocumentNumber: identity.idDocumentNumber } : {};
   return (
     <Stack data-gap={3}>
       {flags.map((flag) => (
@@ -38,8 +44,19 @@ export function Facts({ review, setup }: { review: Review; setup: KindSetup }) {
             .map(({ id, label, money }) => ({
               id,
               term: label,
-              value: money ? <Money value={subject[id]} /> : (subject[id] ?? ''),
+              value: money ? <Money value={subject[id]} /> : (full[id] ?? subject[id] ?? ''),
             })),
+          ...(identity
+            ? [
+                { id: 'sex', term: '性别', value: sexes[identity.sex] },
+                {
+                  id: 'birthDate',
+                  term: '出生日期',
+                  value: identity.birthDate ?? '号码中的日期无效',
+                  note: identity.birthDate && `${ageAt(identity.birthDate, new Date())} 岁`,
+                },
+              ]
+            : []),
           ...parts
             .filter(([id]) => subject[id])
             .map(([id, term]) => ({ id, term, value: approvals[subject[id] ?? ''] ?? '' })),

@@ -15,8 +15,6 @@ export type KindSetup = {
   fields: readonly { id: string; label: string; extra?: boolean; money?: boolean; width?: number }[];
   /** What the list can be sorted by, as in the contract's reviewSorts. */
   sorts: readonly ReviewSort[];
-  /** Target time in hours: an older item is marked. */
-  targetHours: number;
   /** Reasons for a refusal; each can be changed before it is sent. */
   reasons: readonly string[];
   /** The decisions that the present status allows, with the permission that each needs. */
@@ -58,7 +56,6 @@ export const kinds = {
     title: '身份认证',
     pending: 2,
     statuses: parts,
-    targetHours: 4,
     sorts: ['createdAt', 'customer'],
     fields: [
       { id: 'chineseName', label: '姓名' },
@@ -78,7 +75,6 @@ export const kinds = {
     title: '银行卡',
     pending: 2,
     statuses: parts,
-    targetHours: 4,
     sorts: ['createdAt', 'customer'],
     fields: [
       { id: 'bankName', label: '银行' },
@@ -97,7 +93,6 @@ export const kinds = {
     title: '更换手机',
     pending: 2,
     statuses: parts,
-    targetHours: 8,
     sorts: ['createdAt', 'customer'],
     fields: [
       { id: 'chineseName', label: '姓名' },
@@ -113,7 +108,6 @@ export const kinds = {
     title: '介绍人申请',
     pending: 2,
     statuses: parts,
-    targetHours: 48,
     sorts: ['createdAt'],
     fields: [
       { id: 'chineseName', label: '姓名' },
@@ -132,7 +126,6 @@ export const kinds = {
     title: '银行出金',
     pending: 1,
     statuses: payouts,
-    targetHours: 8,
     sorts: ['createdAt', 'customer', 'amount'],
     fields: [
       { id: 'amount', label: '金额（USD）', money: true },
@@ -153,7 +146,6 @@ export const kinds = {
     title: '数字货币出金',
     pending: 1,
     statuses: payouts,
-    targetHours: 8,
     sorts: ['createdAt', 'customer', 'amount'],
     fields: [
       { id: 'amount', label: '金额（USD）', money: true },
@@ -172,6 +164,10 @@ export const kinds = {
     permission: payoutPermission,
   },
 } as const satisfies Partial<Record<ReviewKind, KindSetup>>;
+
+/** A status of an item's history in words. */
+export const stepName = ({ pending, statuses }: KindSetup, status: string): string =>
+  Number(status) === pending ? '提交' : (statuses[Number(status)]?.label ?? status);
 
 export type QueueKind = keyof typeof kinds;
 

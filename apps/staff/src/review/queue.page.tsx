@@ -3,6 +3,7 @@ import type { Review, ReviewSort } from '@portal/contract/staff';
 import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import { useInstallation } from '../shared/browser/installation';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
@@ -10,13 +11,10 @@ import { usePages } from '../shared/list/use-pages';
 import { ageOf } from '../shared/page/age-of';
 import { Page } from '../shared/page/page';
 import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
-
-/** Whether an item has waited longer than the queue's target time. */
-const isOverdue = ({ createdAt, status }: Review, { pending, targetHours }: KindSetup) =>
-  status === pending && Date.now() - Date.parse(createdAt) > targetHours * 3_600_000;
+import { isOverdue } from './overdue';
 
 /** The columns; those are sorted by which the queue can be sorted. */
-function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] {
+function columnsOf(setup: KindSetup, targetHours: number): readonly ListColumn<Review, ReviewSort>[] {
   const sorted = (sort: ReviewSort) => (setup.sorts.includes(sort) ? { sort } : {});
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
@@ -35,8 +33,8 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] 
       width: 90,
       text: ({ createdAt }) => ageOf(createdAt),
       cell: (review) => (
-        <Text data-tone={isOverdue(review, setup) ? 'danger' : undefined}>
-          {`${ageOf(review.createdAt)}${isOverdue(review, setup) ? ' 超时' : ''}`}
+        <Text data-tone={isOverdue(review, setup, targetHours) ? 'danger' : undefined}>
+          {`${ageOf(review.createdAt)}${isOverdue(review, setup, targetHours) ? ' 超时' : ''}`}
         </Text>
       ),
     },
@@ -65,7 +63,8 @@ function columnsOf(setup: KindSetup): readonly ListColumn<Review, ReviewSort>[] 
 function Queue({ kind }: { kind: QueueKind }) {
   const setup = setupOf(kind);
   const navigate = useNavigate();
-  const columns = useMemo(() => columnsOf(setup), [setup]);
+  const targetHours = useInstallation().brand.targetHours[kind];
+  const columns = useMemo(() => columnsOf(setup, targetHours), [setup, targetHours]);
   const filters = useMemo<readonly ListFilter[]>(
     () => [
       {

@@ -92,6 +92,7 @@ export const {
   useReconcileMutation,
   useRemovePasskeyMutation,
   useRenewInvitationMutation,
+  useReviewItemQuery,
   useReviewsQuery,
   useLazyReviewsQuery,
   useRolesQuery,
