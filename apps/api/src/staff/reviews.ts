@@ -1,11 +1,13 @@
 import { readPermissions, reviews as call, reviewSorts } from '@portal/contract/staff';
+import { auditList } from '../core/audit/audit-read';
 import { Failure } from '../core/errors/fail';
 import { handle } from '../http/handler';
 import { requirePermission } from '../http/staff-session';
 import { pageOf } from '../database/page-of';
 
-/** Without a kind, the oldest items of every queue that the member may read are merged into one list page. */
-export const reviews = handle(call, async ({ query, gateway, staff }) => {
+/** The look is in the audit log before the items are shown. Without a kind, the oldest items of every queue that the member may read are merged into one list page. */
+export const reviews = handle(call, async (ctx) => {
+  const { query, gateway, staff } = ctx;
   if (query.kind) requirePermission(staff, readPermissions(query.kind));
   const { sort, after, status } = query;
   const sorts: readonly string[] = query.kind ? reviewSorts[query.kind] : [];
@@ -19,6 +21,7 @@ export const reviews = handle(call, async ({ query, gateway, staff }) => {
   const [only, ...others] = reviewQueues;
   if (only && others.length === 0) {
     const page = await only.list(gateway, { status, sort, after, limit: pageSize, offset });
+    await auditList(ctx, call.id, { kind: only.kind, status, pageNo, after }, page.list);
     return { ...page, pageNo, pageSize };
   }
   const pages = await Promise.all(
@@ -28,5 +31,6 @@ export const reviews = handle(call, async ({ query, gateway, staff }) => {
     .flatMap((page) => page.list)
     .sort((a, b) => (a.createdAt < b.createdAt ? -1 : a.createdAt > b.createdAt ? 1 : 0))
     .slice(offset, offset + pageSize);
+  await auditList(ctx, call.id, { status, pageNo }, list);
   return { list, total: pages.reduce((sum, page) => sum + page.total, 0), pageNo, pageSize };
 });

@@ -83,6 +83,7 @@ export function AdjustmentsPage() {
   const { status, ...rest } = address.values;
   const args = { ...rest, ...(status && { status: Number(status) }) } as { status?: 1; kind?: 'correction' };
   const source = usePages(useAdjustmentsQuery, { ...args, ...sortOf(columns, address.sort) }, load, {
+    poll: true,
     idOf: ({ id }) => id,
   });
   const [opened, setOpened] = useState<Adjustment>();

@@ -13,6 +13,7 @@ import { useKeys } from '../shared/keys/keys';
 import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { usePolling } from '../shared/page/use-polling';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { batchStatuses } from './batch-texts';
@@ -95,7 +96,7 @@ function Acts({ batch }: { batch: PayoutBatch }) {
 /** One batch: its payouts, its file, and the bank's result. */
 export function BatchPage() {
   const { number = '' } = useParams();
-  const query = usePayoutBatchDetailQuery({ number });
+  const query = usePayoutBatchDetailQuery({ number }, usePolling());
   return (
     <Page title={`批次 ${number}`} back={{ href: '/batches', label: '付款批次' }}>
       <Loaded query={query} lines={10}>

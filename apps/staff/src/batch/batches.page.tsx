@@ -57,6 +57,7 @@ export function BatchesPage() {
   const [load] = useLazyPayoutBatchesQuery();
   const [makeBatch, { isLoading }] = useMakeBatchMutation();
   const source = usePages(usePayoutBatchesQuery, sortOf(columns, address.sort), load, {
+    poll: true,
     idOf: ({ number }) => number,
   });
   const next = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 });

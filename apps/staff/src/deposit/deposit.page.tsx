@@ -5,6 +5,7 @@ import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Steps } from '../shared/page/steps';
+import { usePolling } from '../shared/page/use-polling';
 import { DepositActs } from './deposit-acts';
 import { statusOf, stepName } from './deposit-texts';
 import { Notifications } from './notifications';
@@ -12,7 +13,7 @@ import { Notifications } from './notifications';
 /** One deposit: its data, what the channel reported, its steps and acts. */
 export function DepositPage() {
   const { pno = '' } = useParams();
-  const query = useStaffDepositDetailQuery({ pno });
+  const query = useStaffDepositDetailQuery({ pno }, usePolling());
   return (
     <Page title={`入金 ${pno}`} back={{ href: '/deposits', label: '入金' }}>
       <Loaded query={query} lines={10}>

@@ -73,6 +73,7 @@ export function DepositsPage() {
   const [load] = useLazyStaffDepositsQuery();
   const args = address.values as { state?: 'open'; search?: string; startDate?: string; endDate?: string };
   const source = usePages(useStaffDepositsQuery, { ...args, ...sortOf(columns, address.sort) }, load, {
+    poll: true,
     idOf: ({ pno }) => pno,
   });
   return (

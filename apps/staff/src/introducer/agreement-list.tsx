@@ -50,7 +50,7 @@ export function AgreementList() {
   const [load] = useLazyAgreementsQuery();
   const waiting = address.values['waiting'] === 'true';
   const args = { ...(waiting && { waiting }), ...sortOf(columns, address.sort) };
-  const source = usePages(useAgreementsQuery, args, load, { idOf: ({ id }) => id });
+  const source = usePages(useAgreementsQuery, args, load, { poll: true, idOf: ({ id }) => id });
   const [opened, setOpened] = useState<Agreement>();
   const close = () => setOpened(undefined);
   return (

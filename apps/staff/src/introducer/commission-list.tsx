@@ -53,7 +53,7 @@ export function CommissionList() {
     ...(customerNumber && { customerNumber }),
     ...sortOf(columns, address.sort),
   };
-  const source = usePages(useCommissionsQuery, args, load, { idOf: ({ id }) => id });
+  const source = usePages(useCommissionsQuery, args, load, { poll: true, idOf: ({ id }) => id });
   const [opened, setOpened] = useState<Commission>();
   const close = () => setOpened(undefined);
   return (

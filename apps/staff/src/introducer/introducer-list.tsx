@@ -66,7 +66,10 @@ export function IntroducerList() {
   const navigate = useNavigate();
   const address = useListAddress([], '-approvedAt');
   const [load] = useLazyIntroducersQuery();
-  const source = usePages(useIntroducersQuery, sortOf(columns, address.sort), load, { idOf: ({ id }) => id });
+  const source = usePages(useIntroducersQuery, sortOf(columns, address.sort), load, {
+    poll: true,
+    idOf: ({ id }) => id,
+  });
   return (
     <StaffList
       id="introducers"

@@ -81,7 +81,7 @@ function Queue({ kind }: { kind: QueueKind }) {
   const chosen = address.values['status'];
   const status = Number(chosen ?? setup.pending) as 1;
   const order = sortOf(columns, address.sort);
-  const source = usePages(useReviewsQuery, { kind, status, ...order }, load, { idOf: ({ id }) => id });
+  const source = usePages(useReviewsQuery, { kind, status, ...order }, load, { poll: true, idOf: ({ id }) => id });
   const open = ({ id }: Review, index: number) =>
     void navigate(
       `/review/${kind}/${id}?status=${status}&page=${Math.floor(index / 100) + 1}&sort=${order.sort ?? 'createdAt'}`,

@@ -4,6 +4,7 @@ import { Text } from '@portal/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
+import { usePolling } from '../shared/page/use-polling';
 import { isQueueKind, setupOf, type QueueKind } from './kinds';
 import { ReviewItemView } from './review-item';
 
@@ -16,8 +17,9 @@ function Items({ kind, id }: { kind: QueueKind; id: string }) {
   // The order of the list that led here: the next item is the next row.
   const asked = search.get('sort') ?? 'createdAt';
   const sort = setup.sorts.some((name) => name === asked.replace(/^-/, '')) ? (asked as 'createdAt') : 'createdAt';
-  const item = useReviewItemQuery({ kind, id });
-  const { currentData } = useReviewsQuery({ kind, status, pageNo, pageSize: 100, sort });
+  const polling = usePolling();
+  const item = useReviewItemQuery({ kind, id }, polling);
+  const { currentData } = useReviewsQuery({ kind, status, pageNo, pageSize: 100, sort }, polling);
   const queue = `/review/${kind}`;
   const list = currentData?.list ?? [];
   const at = list.findIndex((review) => review.id === id);

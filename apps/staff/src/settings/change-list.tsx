@@ -51,7 +51,7 @@ export function ChangeList() {
   const address = useListAddress(filters);
   const [load] = useLazySettingsChangesQuery();
   const { status } = address.values;
-  const source = usePages(useSettingsChangesQuery, status ? { status: Number(status) as 1 } : {}, load);
+  const source = usePages(useSettingsChangesQuery, status ? { status: Number(status) as 1 } : {}, load, { poll: true });
   const [opened, setOpened] = useState<SettingsChange>();
   return (
     <>

@@ -19,3 +19,30 @@ export async function auditRead(
     [entry.actor, entry.act, entry.subject, JSON.stringify(after ?? {}), rows ?? null, entry.requestId, entry.address],
   );
 }
+
+interface Reader {
+  gateway: { db: Db };
+  staff: { actor: string };
+  request: { id: string; address: string };
+}
+
+/**
+ * Writes a read of a list to the audit log, as `auditRead` does.
+ * @param filter what was asked, with the page; no text that names a person
+ * @param list the rows that are shown
+ */
+export const auditList = (
+  { gateway, staff, request }: Reader,
+  act: string,
+  filter: Record<string, unknown>,
+  list: readonly unknown[],
+): Promise<void> =>
+  auditRead(gateway.db, {
+    actor: staff.actor,
+    act,
+    subject: 'lists',
+    after: filter,
+    rows: list.length,
+    requestId: request.id,
+    address: request.address,
+  });

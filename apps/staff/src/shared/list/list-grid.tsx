@@ -22,10 +22,10 @@ type Props<R> = {
  * that have not loaded are drawn as lines of the background. Scrolling renders only this component.
  */
 export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }: Props<R>) {
-  const { total = 0, rowAt, show } = source;
+  const { total = 0, rowAt, show, idOf, indexOf } = source;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const [active, setActive] = useState(0);
+  const [active, setActive] = useState<{ at: number; id?: string }>({ at: 0 });
   const [query, setQuery] = useState(address.query);
   const cards = useCards();
 
@@ -44,18 +44,27 @@ export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }:
   // With other filters or another order the list starts at its first row.
   if (query !== address.query) {
     setQuery(address.query);
-    setActive(0);
+    setActive({ at: 0 });
   }
   useLayoutEffect(() => {
     // Newer browsers return a promise, which React would take for a clean-up.
     void scroller.current?.scrollTo({ top: 0 });
   }, [query]);
 
-  const at = Math.min(active, Math.max(0, total - 1));
+  // The chosen row stays chosen where a refetch moves it. Where it is gone, the row in its place is chosen.
+  const moved = active.id === undefined ? -1 : (indexOf?.(active.id) ?? -1);
+  const at = moved >= 0 ? moved : Math.min(active.at, Math.max(0, total - 1));
   const chosen = rowAt(at);
+  const chosenId = chosen && idOf?.(chosen);
+  if (chosenId !== undefined && (chosenId !== active.id || at !== active.at)) setActive({ at, id: chosenId });
+  const choice = (index: number) => {
+    const row = rowAt(index);
+    const id = row && idOf?.(row);
+    return { at: index, ...(id !== undefined && { id }) };
+  };
   const move = (step: number) => {
     const next = Math.min(Math.max(at + step, 0), Math.max(0, total - 1));
-    setActive(next);
+    setActive(choice(next));
     rows.scrollToIndex(next);
   };
   useKeys([
@@ -76,7 +85,7 @@ export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }:
     const element = target instanceof Element ? target.closest('[data-index]') : null;
     if (!element || (target instanceof Element && target.closest('a, button'))) return;
     const index = Number(element.getAttribute('data-index'));
-    setActive(index);
+    setActive(choice(index));
     const row = rowAt(index);
     if (row) onOpen?.(row, index);
   };

@@ -184,3 +184,29 @@ it('shows the text of the page for an empty list', () => {
   show(sourceOf([]));
   expect(screen.getByText('empty')).toBeInTheDocument();
 });
+
+it('keeps the chosen row chosen where a refetch puts another one before it, and takes its place where it is gone', async () => {
+  const opened: string[] = [];
+  const keyed = (all: readonly Row[]) => {
+    const idOf = ({ id }: Row) => id;
+    return sourceOf(all, { idOf, indexOf: (id) => all.findIndex((row) => row.id === id) });
+  };
+  const page = (all: readonly Row[]) => (
+    <ToastProvider>
+      <MemoryRouter>
+        <KeysProvider>
+          <Listed source={keyed(all)} onOpen={({ id }) => opened.push(id)} />
+        </KeysProvider>
+      </MemoryRouter>
+    </ToastProvider>
+  );
+  const some = rows.slice(0, 9);
+  const { rerender } = render(page(some));
+  const user = userEvent.setup();
+  await user.keyboard('{Enter}jj{Enter}');
+  rerender(page([{ id: 'new' }, ...some]));
+  await user.keyboard('{Enter}');
+  rerender(page([{ id: 'new' }, ...some.filter(({ id }) => id !== 'row-2')]));
+  await user.keyboard('{Enter}');
+  expect(opened).toEqual(['row-0', 'row-2', 'row-2', 'row-3']);
+});

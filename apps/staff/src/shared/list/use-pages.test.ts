@@ -25,3 +25,22 @@ it.each([
   expect(await result.current.all()).toEqual(rows);
   expect(asked).toEqual(expected);
 });
+
+it.each([
+  [true, 15_000],
+  [undefined, undefined],
+])('refetches the pages on the screen if poll is %s, at intervals of %s ms', (poll, interval) => {
+  const intervals: unknown[] = [];
+  const recorded = (args: { pageNo: number; pageSize: number }, { pollingInterval }: { pollingInterval?: number }) => {
+    intervals.push(pollingInterval);
+    return useList(args);
+  };
+  renderHook(() => usePages(recorded, {}, async () => ({}), poll ? { poll } : {}));
+  expect(new Set(intervals)).toEqual(new Set([interval]));
+});
+
+it('finds a loaded row by its id', () => {
+  const { result } = renderHook(() => usePages(useList, {}, async () => ({}), { idOf: ({ id }) => id }));
+  expect(result.current.indexOf?.('row-7')).toBe(7);
+  expect(result.current.indexOf?.('row-229')).toBe(-1);
+});

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { usePolling } from '../page/use-polling';
 
 /** A list page of a call. */
 export type ListPage<R> = { list: readonly R[]; total: number };
@@ -11,12 +12,17 @@ type Result<R> = {
 };
 
 type PageQuery = { pageNo: number; pageSize: number; after?: string };
-type UseList<A, R> = (args: A & PageQuery, options: { skip?: boolean }) => Result<R>;
+type Options = { skip?: boolean; pollingInterval?: number; skipPollingIfUnfocused?: boolean };
+type UseList<A, R> = (args: A & PageQuery, options: Options) => Result<R>;
 
 /** Rows by their position in the whole list; those that have not been loaded are undefined. */
 export type RowSource<R> = {
   total: number | undefined;
   rowAt: (index: number) => R | undefined;
+  /** The id of a row, where the rows have one. */
+  idOf?: (row: R) => string;
+  /** The position of the row with an id among the loaded rows; -1 where it is not there. */
+  indexOf?: (id: string) => number;
   /** Says which positions are on the screen, so that their pages load. */
   show: (from: number, to: number) => void;
   error: unknown;
@@ -33,27 +39,36 @@ const maxExport = 100;
 
 type LoadPage<A, R> = (args: A & PageQuery) => PromiseLike<{ data?: ListPage<R> }>;
 
+type Setup<R> = {
+  skip?: boolean;
+  /** The id of a row, if the call can begin behind a row: the file then has each row once, whatever happens meanwhile. */
+  idOf?: (row: R) => string;
+  /** Whether the pages on the screen are refetched from time to time. Not for a call that records each of its reads. */
+  poll?: boolean;
+};
+
 /**
  * The rows of a list call, of which only the pages on the screen are loaded: at most two at a time. RTK Query keeps the others
  * for a minute.
  * @param useList the hook of the call
  * @param load the trigger of the call's lazy hook, for the CSV file
- * @param idOf the id of a row, if the call can begin behind a row: the file then has each row once, whatever happens meanwhile
  */
 export function usePages<A extends object, R>(
   useList: UseList<A, R>,
   args: A,
   load: LoadPage<A, R>,
-  { skip, idOf }: { skip?: boolean; idOf?: (row: R) => string } = {},
+  { skip, idOf, poll = false }: Setup<R> = {},
 ): RowSource<R> {
+  const polling = usePolling();
+  const often = poll ? polling : {};
   const [first, setFirst] = useState(1);
   const [nearNext, setNearNext] = useState(false);
-  const one = useList({ ...args, pageNo: first, pageSize }, { skip });
+  const one = useList({ ...args, pageNo: first, pageSize }, { ...often, skip });
   const known = one.currentData?.total;
   const [total, setTotal] = useState<number>();
   if (known !== undefined && known !== total) setTotal(known);
   const hasNext = nearNext && total !== undefined && total > first * pageSize;
-  const two = useList({ ...args, pageNo: first + 1, pageSize }, { skip: skip || !hasNext });
+  const two = useList({ ...args, pageNo: first + 1, pageSize }, { ...often, skip: skip || !hasNext });
 
   const show = useCallback((from: number, to: number) => {
     const page = Math.floor(Math.max(0, from) / pageSize) + 1;
@@ -65,6 +80,16 @@ export function usePages<A extends object, R>(
   return {
     total: one.currentData || first > 1 ? (known ?? total) : undefined,
     rowAt: (index) => one.currentData?.list[index - begin] ?? two.currentData?.list[index - begin - pageSize],
+    ...(idOf && {
+      idOf,
+      indexOf: (id: string) => {
+        const has = (row: R) => idOf(row) === id;
+        const at = one.currentData?.list.findIndex(has) ?? -1;
+        if (at >= 0) return begin + at;
+        const next = two.currentData?.list.findIndex(has) ?? -1;
+        return next >= 0 ? begin + pageSize + next : -1;
+      },
+    }),
     show,
     error: one.error ?? two.error,
     isFetching: one.isFetching || two.isFetching,
