@@ -23,9 +23,9 @@ test('a sum is calculated from the current settings, and a wrong sum is reported
   expect(fill('{{= 50 − withdraw.fees}}')[1]).toEqual(['1 无法计算 50 − withdraw.fees']);
 });
 
-test('terms name the company, and say that it is not given where it is empty', () => {
+test('terms name the company, and a demonstration where it is empty', () => {
   expect(fill('{{legal.company}}', { ...eet, legal: { ...eet.legal, company: '示例公司' } })[0]).toBe('示例公司');
-  expect(fill('{{legal.company}}')[0]).toBe('EET 交易（演示环境，尚未填写公司名称）');
+  expect(fill('{{legal.company}}')[0]).toBe('EET 交易的演示主体');
 });
 
 test('a placeholder for an unknown setting is reported with its line', () => {

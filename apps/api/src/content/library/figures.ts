@@ -99,7 +99,7 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['rate.withdraw', brand.rates.withdrawCny],
     ['rate.usdt', plain(brand.rates.withdrawUsdt)],
     // A production gateway does not start without it.
-    ['legal.company', brand.legal.company || `${brand.name}（演示环境，尚未填写公司名称）`],
+    ['legal.company', brand.legal.company || `${brand.name}的演示主体`],
     ['introducer.settlementDay', brand.introducer.settlementDay],
     ['coupon.amount', coupon && plain(coupon.amount)],
     ['coupon.minDeposit', coupon && plain(coupon.minDeposit)],
