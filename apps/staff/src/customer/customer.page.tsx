@@ -37,13 +37,13 @@ const ownQuery: ReadonlySet<string> = new Set(['notes', 'trades', 'messages']);
 
 type TabId = (typeof tabs)[number]['id'];
 
-function Terms({ file }: { file: CustomerFile }) {
+function Terms({ file, onStale }: { file: CustomerFile; onStale: () => void }) {
   const { customerNumber } = file.customer;
   return (
     <>
       <Split data-gap={4}>
-        <ProfileForm customerNumber={customerNumber} profile={file.profile} />
-        <LimitsForm customerNumber={customerNumber} limits={file.limits} />
+        <ProfileForm customerNumber={customerNumber} profile={file.profile} onStale={onStale} />
+        <LimitsForm customerNumber={customerNumber} limits={file.limits} onStale={onStale} />
       </Split>
       <DataRights customerNumber={customerNumber} closedAt={file.closedAt} />
     </>
@@ -96,7 +96,7 @@ export function CustomerPage() {
                   {tab === 'accounts' && <Accounts accounts={data.accounts} />}
                   {tab === 'ledger' && <Ledger customerNumber={customerNumber} accounts={data.accounts} />}
                   {tab === 'approvals' && <Approvals file={data} />}
-                  {tab === 'terms' && <Terms file={data} />}
+                  {tab === 'terms' && <Terms file={data} onStale={() => void query.refetch()} />}
                   {tab === 'proposals' && <Proposals proposals={data.proposals} />}
                   {tab === 'devices' && <Devices customerNumber={customerNumber} file={data} />}
                   {tab === 'freezes' && <Freezes customerNumber={customerNumber} freezes={data.freezes} />}

@@ -1,8 +1,9 @@
 import { useSetCustomerLimitsMutation } from '@portal/api-client/staff';
 import type { OwnLimits } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
-import { Card, DefinitionList, Money } from '@portal/ui';
+import { Card, DefinitionList, Money, Notice } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { useState } from 'react';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 
@@ -25,11 +26,21 @@ const check = (values: Values) =>
       .map(({ name }) => [name, '请填写正数金额，最多两位小数']),
   );
 
+type Props = {
+  customerNumber: string;
+  limits: OwnLimits;
+  /** Loads the limits again: somebody has changed them. */
+  onStale: () => void;
+};
+
 /** Limits of this customer beside the brand's; the lower one counts. */
-export function LimitsForm({ customerNumber, limits }: { customerNumber: string; limits: OwnLimits }) {
+export function LimitsForm({ customerNumber, limits, onStale }: Props) {
   const can = useCan();
   const act = useAct();
   const [set] = useSetCustomerLimitsMutation();
+  // What the form began with, or has saved in place of `from`. Limits that differ were changed by somebody else.
+  const [known, setKnown] = useState({ values: limits, from: limits });
+  const changed = limits === known.from ? [] : fields.filter(({ name }) => limits[name] !== known.values[name]);
   const form = useForm<Values>({
     initialValues: {
       depositMax: limits.depositMax ?? '',
@@ -43,8 +54,10 @@ export function LimitsForm({ customerNumber, limits }: { customerNumber: string;
     validate: check,
     onSubmit: async ({ reason, ...values }) => {
       const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
-      const send = () => set({ customerNumber, limits: filled, reason });
-      const { error } = await act(send, { quiet: true, done: '已保存限额' });
+      const send = () => set({ customerNumber, limits: filled, seen: limits, reason });
+      const { data, error } = await act(send, { quiet: true, done: '已保存限额' });
+      if (data) setKnown({ values: data, from: limits });
+      if (error?.code === 'staff.customerChanged') onStale();
       return error;
     },
   });
@@ -52,6 +65,12 @@ export function LimitsForm({ customerNumber, limits }: { customerNumber: string;
     <Card title="限额">
       {can('customer.manage') ? (
         <Form form={form} label="限额">
+          {changed.length > 0 && (
+            <Notice tone="warn" live title="其他同事已修改">
+              {changed.map(({ name, label }) => `${label}现为 ${limits[name] ?? '未另设'}`).join('；')}
+              。保存后以您填写的为准。
+            </Notice>
+          )}
           {fields.map(({ name, label }) => (
             <FormTextField key={name} name={name} label={label} optional inputMode="decimal" />
           ))}

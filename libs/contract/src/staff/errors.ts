@@ -14,6 +14,7 @@ export const staffErrors = {
   'staff.phoneTaken': '新手机号已属于其他客户，请拒绝该申请',
   'staff.state': '该审核项已有结果，不能重复操作',
   'staff.resubmitted': '客户已重新提交资料，请查看新的资料后再决定',
+  'staff.customerChanged': '其他同事刚刚修改了这些内容，请核对后再保存',
   'staff.credentials': '邮箱或密码不正确',
   'staff.wait': '尝试次数过多，请在 {seconds} 秒后再试',
   'staff.ticket': '登录已超时，请重新输入邮箱和密码',

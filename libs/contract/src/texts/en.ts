@@ -233,6 +233,7 @@ export const en: ErrorTexts = {
   'staff.phoneTaken': 'The new mobile number belongs to another customer. Please refuse this request.',
   'staff.state': 'This review already has a result.',
   'staff.resubmitted': 'The customer has submitted again. Please look at the new documents before you decide.',
+  'staff.customerChanged': 'A colleague has just changed this. Please check it before you save.',
   'sandbox.order': 'The sandbox channel has no such order.',
   'sandbox.account': 'The sandbox platform has no such account.',
   'sandbox.symbol': 'There is no such symbol.',

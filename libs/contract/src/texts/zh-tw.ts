@@ -215,6 +215,7 @@ export const zhTW: ErrorTexts = {
   'staff.phoneTaken': '新手機號碼已屬於其他客戶，請拒絕該申請',
   'staff.state': '該審核項目已有結果，不能重複操作',
   'staff.resubmitted': '客戶已重新提交資料，請查看新的資料後再決定',
+  'staff.customerChanged': '其他同事剛剛修改了這些內容，請核對後再儲存',
   'sandbox.order': '模擬管道沒有這筆訂單',
   'sandbox.account': '模擬交易平台沒有這個帳戶',
   'sandbox.symbol': '沒有這個交易商品',

@@ -106,6 +106,7 @@ describe('closing a customer', () => {
       customerNumber: one.customerNumber,
       risk: 'high',
       tags: ['A'],
+      seen: { risk: 'low', tags: [] },
       reason: 'x',
     });
     expect((await close(one.customerNumber)).code).toBe('OK');

@@ -25,8 +25,15 @@ const withdrawalArgs = async (amount: string, who = customer) => ({
 });
 const submit = async (amount: string, who = customer) =>
   who.client.call(withdraw.withdrawSubmit, await withdrawalArgs(amount, who));
-const setLimits = (limits: object, reason = '监管要求') =>
-  compliance().ok(staff.setCustomerLimits, { customerNumber: customer.customerNumber, limits, reason });
+const setLimits = async (limits: object, reason = '监管要求') => {
+  const seen = (await file()).limits;
+  return compliance().ok(staff.setCustomerLimits, {
+    customerNumber: customer.customerNumber,
+    limits,
+    seen,
+    reason,
+  });
+};
 const file = (customerNumber = customer.customerNumber) => compliance().ok(staff.customerFile, { customerNumber });
 const messages = async (of: Client) =>
   (await of.ok(message.messageList, { pageSize: 100 })).list.map(({ kind }) => kind);
@@ -77,9 +84,28 @@ describe('limits of one customer', () => {
     const answer = await compliance().call(staff.setCustomerLimits, {
       customerNumber: customer.customerNumber,
       limits,
+      seen: {},
       reason: 'x',
     });
     expect(answer.code).toBe(code);
+  });
+
+  it('are refused if another member has changed them since they were seen', async () => {
+    const { customerNumber } = customer;
+    const set = (seen: object, limits: object, name = 'compliance') =>
+      client(name).call(staff.setCustomerLimits, { customerNumber, seen, limits, reason: 'x' });
+    const codes = await Promise.all([
+      set({}, { withdrawMax: '100.00' }),
+      set({}, { withdrawMax: '200.00', coinMax: '5.5' }, 'anna'),
+    ]);
+    expect(codes.map(({ code }) => code).sort()).toEqual(['OK', 'staff.customerChanged']);
+    expect(codes.find(({ code }) => code !== 'OK')?.msg).toBe('其他同事刚刚修改了这些内容，请核对后再保存');
+    const { limits } = await file();
+    expect((await set({ ...limits, depositMax: '1.00' }, {})).code).toBe('staff.customerChanged');
+    expect((await set({}, {})).code).toBe('staff.customerChanged');
+    expect((await file()).limits).toEqual(limits);
+    expect((await set(limits, { depositMax: '7.00' })).code).toBe('OK');
+    expect((await file()).limits).toEqual({ depositMax: '7.00' });
   });
 });
 
@@ -91,7 +117,8 @@ it('risk level and tags are set with a reason, and not for the member’s own cu
     tags: ['PEP', '大额', 'PEP'],
     reason: '名单命中',
   } as const;
-  await compliance().ok(staff.setCustomerProfile, { ...set, tags: [...set.tags] });
+  const seen = { risk: 'low' as const, tags: [] };
+  await compliance().ok(staff.setCustomerProfile, { ...set, tags: [...set.tags], seen });
   expect((await file()).profile).toEqual({ risk: 'high', tags: ['PEP', '大额'] });
   const { list } = await compliance().ok(staff.auditLog, { act: 'customer.profile' });
   expect(JSON.parse(list[0]?.after ?? '')).toMatchObject({ risk: 'high', reason: '名单命中' });
@@ -102,17 +129,37 @@ it('risk level and tags are set with a reason, and not for the member’s own cu
       [id],
     );
   await own(customer.customerNumber);
-  expect((await compliance().call(staff.setCustomerProfile, { ...set, tags: [] })).code).toBe('staff.ownCustomer');
+  expect((await compliance().call(staff.setCustomerProfile, { ...set, tags: [], seen })).code).toBe(
+    'staff.ownCustomer',
+  );
   expect(
     (
       await compliance().call(staff.setCustomerLimits, {
         customerNumber: customer.customerNumber,
         limits: {},
+        seen: {},
         reason: 'x',
       })
     ).code,
   ).toBe('staff.ownCustomer');
   await own(null);
+});
+
+it('risk level and tags are refused if another member has changed them since they were seen', async () => {
+  const { customerNumber } = customer;
+  const { profile } = await file();
+  const set = (seen: typeof profile, tags: string[], risk: 'low' | 'medium' = 'medium') =>
+    compliance().call(staff.setCustomerProfile, { customerNumber, risk, tags, seen, reason: 'x' });
+  expect((await set(profile, ['A', 'B'])).code).toBe('OK');
+  for (const seen of [
+    profile,
+    { risk: 'medium' as const, tags: ['A'] },
+    { risk: 'medium' as const, tags: ['B', 'A'] },
+    { risk: 'low' as const, tags: ['A', 'B'] },
+  ])
+    expect((await set(seen, [], 'low')).code).toBe('staff.customerChanged');
+  expect((await file()).profile).toEqual({ risk: 'medium', tags: ['A', 'B'] });
+  expect((await set({ risk: 'medium', tags: ['A', 'B'] }, [])).code).toBe('OK');
 });
 
 describe('a revoked approval', () => {

@@ -10,8 +10,8 @@ export const setCustomerLimits = defineCall({
   access: 'staff',
   permission: ['customer.manage'],
   params: Type.Object({ customerNumber: CustomerNumber }),
-  body: Type.Object({ limits: NewLimits, reason: Text(200) }),
+  body: Type.Object({ limits: NewLimits, seen: OwnLimits, reason: Text(200) }),
   ok: OwnLimits,
-  errors: ['staff.customer', 'staff.ownCustomer'],
-  summary: 'Sets the limits of one customer; an absent limit is removed.',
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerChanged'],
+  summary: 'Sets the limits of one customer; an absent limit is removed. `seen`: the limits that are replaced.',
 });

@@ -10,8 +10,8 @@ export const setCustomerProfile = defineCall({
   access: 'staff',
   permission: ['customer.manage'],
   params: Type.Object({ customerNumber: CustomerNumber }),
-  body: Type.Object({ ...CustomerProfile.properties, reason: Text(200) }),
+  body: Type.Object({ ...CustomerProfile.properties, seen: CustomerProfile, reason: Text(200) }),
   ok: CustomerProfile,
-  errors: ['staff.customer', 'staff.ownCustomer'],
-  summary: 'Sets the risk level and the tags of a customer.',
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerChanged'],
+  summary: 'Sets the risk level and the tags of a customer. `seen`: those that are replaced.',
 });
