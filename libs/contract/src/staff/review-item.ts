@@ -29,4 +29,5 @@ export const reviewItem = defineCall({
   errors: ['staff.unknown'],
   summary: 'One review item in any status, with its steps. An identity that waits has its full number.',
 });
+/** A review item with what a reviewer compares, and its steps. */
 export type ReviewItem = Static<(typeof reviewItem)['ok']>;
