@@ -25,6 +25,14 @@ test('shows the answers of a help centre topic under their anchors', async ({ pa
   await expect(page.locator('section[id^="q"]').first()).toBeVisible();
 });
 
+test('/about#security leads to the part on the security of money and data', async ({ page }) => {
+  await page.goto('/about#security');
+  const part = page.locator('#security');
+  await expect(part.getByRole('heading', { level: 2 }).first()).toHaveText(/安全/);
+  await expect(part).toBeInViewport();
+  expect((await part.innerText()).length).toBeGreaterThan(150);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
   for (const route of [...routes, `/news/${content.page.about}`, '/about#security', '/legal/risk-warning']) {

@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
+import { newIdNumber } from '@portal/testkit';
+import { DepositGuidePage } from '../user-center/identity/deposit-guide.page-model';
 import { newPhone } from './ask-sandbox';
 import { newCustomer } from './new-customer';
 import { RegisterPage } from './register.page-model';
@@ -22,6 +24,29 @@ test('a visitor opens an account, from the first field on the home page to the d
   await page.goto(hosts.site);
   await expect(new SiteFrame(page).userCenter).toBeVisible();
 });
+
+for (const [route, name] of [
+  ['mini', '迷你账户'],
+  ['standard', '标准账户'],
+  ['vip', 'VIP 账户'],
+] as const) {
+  test(`the guide offers the level of /account-type/${route} to a visitor who registered from there`, async ({
+    page,
+  }) => {
+    const register = new RegisterPage(page);
+    await page.goto(`/account-type/${route}`);
+    await page.getByRole('main').getByRole('link', { name: /^开立/ }).click();
+    await expect(page).toHaveURL(`${hosts.site}/register?level=${route}`);
+    await expect(page.getByText(`账户级别：${name}`)).toBeVisible();
+    await register.register(newPhone(), 'abc12345');
+    const guide = new DepositGuidePage(page);
+    await expect(guide.heading).toHaveText('新手引导');
+    await guide.fillIdentity('张小明', newIdNumber());
+    await guide.submit('身份认证');
+    const level = guide.form('开立 MT5 账户').getByLabel('账户级别');
+    await expect(level.locator('option:checked')).toHaveText(name);
+  });
+}
 
 for (const path of ['/register', '/']) {
   test(`reports a registered phone on ${path} before any captcha, with a link to the login that fills it in`, async ({
@@ -99,6 +124,20 @@ test('opens the agreements in another tab, and keeps the input', async ({ page, 
 
 test.describe('with the time zone of an unsupported region', () => {
   test.use({ timezoneId: 'Europe/London' });
+
+  test('shows the notice on the home page in the place of the first field, and asks once', async ({ page }) => {
+    await page.goto('/');
+    const start = page.locator('#open');
+    await expect(start.getByText('暂不提供开户服务')).toBeVisible();
+    await expect(start.getByLabel('手机号')).toHaveCount(0);
+    await start.getByRole('button', { name: '我在中国，继续开户' }).click();
+    const phone = newPhone();
+    await start.getByLabel('手机号').fill(phone);
+    await start.getByRole('button', { name: '下一步' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(new RegisterPage(page).phone).toHaveValue(phone);
+    await expect(page.getByText('暂不提供开户服务')).toHaveCount(0);
+  });
 
   test('shows the notice instead of the form, and lets the visitor correct a wrong guess', async ({ page }) => {
     await page.goto('/register');

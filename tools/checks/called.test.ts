@@ -18,6 +18,8 @@ const screens = [
   'libs/api-client/src/http/upload-file.ts',
 ].map((file) => readFileSync(join(root, file), 'utf8'));
 
+const specs: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(table) as CallSpec[]);
+
 const all = Object.entries(calls).flatMap(([domain, table]) =>
   Object.entries(table).map(([name, call]) => ({ domain, name, path: (call as CallSpec).path })),
 );
@@ -95,6 +97,66 @@ test.each(required)('%s of the specification is called by a screen', (path) => {
   const call = all.find((each) => each.path === path);
   expect(call).toBeDefined();
   expect(call && isUsed(call)).toBe(true);
+});
+
+/** Method, path and payload of the calls whose payload product.md §7 names; `=` is the default that it gives. */
+const payloads: Record<string, readonly string[]> = {
+  'GET /news/v2/moreTotal/:id': ['limit'],
+  'GET /news/v2/more/:id': ['search'],
+  'GET /news/:id': [],
+  'GET /news/actions/2': [],
+  'GET /news/calendar/list': ['time'],
+  'GET /symbol/technicalAnalysisArticle/getAnalysisArticles': ['symbol', 'pageNo=0', 'pageSize=1'],
+  'GET /symbol/technicalAnalysisArticle/getAnalysisArticle': ['articleId'],
+  'GET /api/v1/ZoneMarketPrice': ['company', 'timeformat', 'zone'],
+  'GET /api/v1/marketprice': [],
+  'POST /v2/customer/checkPhone': ['mobilePhone', 'mobilePrefix'],
+  'POST /v2/customer/sendOpenMessage': ['signature', 'nationCode', 'mobilePhone', 'validate', 'trackParameters'],
+  'POST /v2/customer/createAccount': ['signature'],
+  'GET /v2/user/captcha': ['random'],
+  'POST /v2/user/validateBrandLevel': ['brandCode'],
+  'POST /v2/user/login': [],
+  'POST /v2/user/validResetPwdCaptcha': [],
+  'POST /v2/user/resetPwd': [],
+  'POST /v2/user/updatePassWord': [],
+  'POST /v2/user/queryKycInfo': [],
+  'POST /v2/user/resetMT5Pwd': [],
+  'POST /v2/person/upAccountLevel': ['gts2AccountId'],
+  'POST /v2/customer/updateAccount': [],
+  'POST /v2/customer/createMT5Account': [],
+  'POST /v2/customer/createMT5AccountWithToken': [],
+  'POST /v2/customer/archiveMt5Account': [],
+  'GET /v2/customer/queryAccountInfo': ['includeBalance'],
+  'POST /v2/common/uploadFile': [],
+  'POST /v2/common/getCommonConfig': [],
+  'POST /v2/common/getSymbolList': [],
+  'POST /v2/activity/couponList': [],
+  'POST /v2/deposit/getActivitySetting': [],
+  'POST /v2/deposit/queryDepositInfo': [],
+  'POST /v2/deposit/submitData': [],
+  'POST /v2/deposit/egpaySuccess': [],
+  'POST /v2/deposit/depositDraft/list/:id': [],
+  'POST /v2/deposit/depositDraft/paidList': ['startDate', 'endDate', 'pageSize=15', 'pageNo=1', 'type=0'],
+  'POST /v2/deposit/depositDraft/overdue': [],
+  'POST /v2/deposit/depositDraft/cancel/:customerNo/:pno': [],
+  'GET /v2/withdraw/getWithdrawPageInfo': [],
+  'POST /v2/withdraw/getWithdrawFee': [],
+  'POST /v2/withdraw/withdrawSubmit': [],
+  'POST /v2/withdraw/getWithdrawRecordsV2': ['startDate', 'endDate', 'pageSize=15', 'pageNo=1', 'displayStatus'],
+  'POST /v2/withdraw/cancelWithdrawProposal': ['pno'],
+  'POST /v2/coin/sendCoinMessage': ['validate', 'type=2'],
+};
+
+test.each(Object.entries(payloads))('%s exists with the payload of the specification', (address, names) => {
+  const [method, path] = address.split(' ', 2);
+  const call = specs.find((each) => each.method === method && each.path === path);
+  const fields = { ...call?.query?.properties, ...call?.body?.properties };
+  const known = Object.entries(fields).flatMap(([name, field]) => {
+    const value = (field as { default?: unknown }).default;
+    return value === undefined ? [name] : [name, `${name}=${String(value)}`];
+  });
+  expect(call).toBeDefined();
+  expect(known).toEqual(expect.arrayContaining([...names]));
 });
 
 /** Calls outside the specification that no screen uses by name, and why. */

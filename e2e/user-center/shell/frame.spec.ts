@@ -58,6 +58,30 @@ async function goesHome(frame: FramePage, leave: () => Promise<unknown>): Promis
   await page.waitForURL(`${hosts.site}/`);
 }
 
+const terminal = `${hosts.site}/sandbox/terminal`;
+
+for (const [width, part] of [
+  [1440, 'banner'],
+  [390, 'navigation'],
+] as const) {
+  test(`the frame leads to the terminal from every page, at ${width} px`, async ({ page, context }) => {
+    await newcomer(context);
+    await page.setViewportSize({ width, height: 900 });
+    const frame = new FramePage(page);
+    for (const path of pages) {
+      await frame.open(path);
+      await expect(frame.heading).toBeVisible();
+      const links = page.getByRole(part).getByRole('link', { name: '去交易' });
+      await expect(links).toHaveCount(1);
+      await expect(links).toBeVisible();
+      await expect(links).toHaveAttribute('href', terminal);
+    }
+    await page.getByRole(part).getByRole('link', { name: '去交易' }).click();
+    await expect(page).toHaveURL(terminal);
+    await expect(page.getByRole('heading', { name: '登录模拟终端' })).toBeVisible();
+  });
+}
+
 test('reports a session that was ended on another device at once, and redirects to the home page after a second', async ({
   page,
   context,

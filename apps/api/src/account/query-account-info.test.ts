@@ -67,7 +67,9 @@ it('allows all actions once identity, card, account and money are present', asyn
     return info.accounts.some(({ id, balance }) => id === account.id && balance === '500.00') && info;
   }, 'the deposit on the platform');
   for (const action of Object.values(actions)) expect(action).toEqual({ allowed: true, reasons: [] });
-  expect(custInfo).toMatchObject({ chineseName: '王小明', level: 'MIN' });
+  const { customerNumber, phone } = customer;
+  const mobilePhone = `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+  expect(custInfo).toMatchObject({ customerNumber, mobilePhone, chineseName: '王小明', level: 'MIN' });
   expect(custInfo.idDocumentNumber?.value).toMatch(/^110\*{14}[0-9X]$/);
   expect(accounts).toMatchObject([{ balance: '0.00' }, { kind: 'mt5' }]);
 });

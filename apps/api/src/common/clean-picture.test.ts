@@ -12,8 +12,8 @@ const pixel = async (bytes: Buffer, x: number, y: number) => [
 ];
 
 describe('accepted pictures', () => {
-  it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('accepts %s with any file name', async (format) => {
-    const bytes = await picture(format);
+  it.each(['bmp', 'jpeg', 'png', 'gif', 'tiff'] as const)('accepts %s with any file name', async (format) => {
+    const bytes = format === 'bmp' ? bmp24(64, 40) : await picture(format);
     const clean = await cleanPicture(bytes);
     expect(clean).toMatchObject({ width: 64, height: 40 });
     expect((await sharp(clean.bytes).metadata()).format).toBe(clean.mediaType === 'image/png' ? 'png' : 'jpeg');

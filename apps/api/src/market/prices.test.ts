@@ -31,6 +31,15 @@ it.each([1, 4, 5, 6, 7] as const)('returns the prices of zone %s in the order of
   }
 });
 
+it.each([
+  ['goods', 4, 'XAUUSD'],
+  ['indexes', 5, 'US30'],
+  ['stock', 7, 'AAPL'],
+] as const)('the market zone of %s is %s', async (_name, zone, symbol) => {
+  const rows = await anyone().ok(calls.market.zoneMarketPrice, { company, zone, timeformat: 'iso' });
+  expect(rows.map((row) => row.symbol)).toContain(symbol);
+});
+
 it('returns the time in the requested format', async () => {
   const [iso] = await anyone().ok(calls.market.zoneMarketPrice, { company, zone: 4, timeformat: 'iso' });
   const [unix] = await anyone().ok(calls.market.zoneMarketPrice, { company, zone: 4, timeformat: 'unix' });

@@ -222,10 +222,9 @@ it.each([
     const { customer, ids } = await rich();
     const { submit, cancel, list, code } = payouts[by];
     const from = ids[index] as string;
-    const elsewhere = { ...customer, client: onOtherGateway(customer) };
-    const read = async (figure: 'balance' | 'withdrawable') => centsOf((await shown(elsewhere, from))[figure]);
-    const listed = async () =>
-      (await list(elsewhere.client)).list.map(({ pno, displayStatus }) => [pno, displayStatus]);
+    const atOther = { ...customer, client: onOtherGateway(customer) };
+    const read = async (figure: 'balance' | 'withdrawable') => centsOf((await shown(atOther, from))[figure]);
+    const listed = async () => (await list(atOther.client)).list.map(({ pno, displayStatus }) => [pno, displayStatus]);
     const [balance, withdrawable] = [await read('balance'), await read('withdrawable')];
     platform(how);
     const { pno } = await submit(customer, from, await giveCode(here, customer, code));

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brandOf, brands, defaultBrand, isZoneOffered } from '@portal/brand';
+import { brandOf, brands, defaultBrand, isZoneOffered, productKinds } from '@portal/brand';
 import { instruments } from '../../core/instruments/instruments';
 import { loadLibrary } from './load-library';
 
@@ -49,6 +49,16 @@ it.each(Object.keys(brands))(
     expect(pictures.filter((picture) => !/ alt="[^"]+"/.test(picture))).toEqual([]);
   },
 );
+
+it.each(Object.keys(brands))('%s: every content id of its settings leads to content', (id) => {
+  const { products, content } = brandOf(id);
+  const isOffered = (name: string) => productKinds.every((kind) => kind !== name || products.includes(kind));
+  const { articles } = contentOf(id);
+  const ids = new Set(articles.map(({ id: own }) => own));
+  const lists = new Set(articles.map((article) => article.category));
+  expect(Object.entries(content.page).filter(([, own]) => !ids.has(own))).toEqual([]);
+  expect(Object.entries(content.category).filter(([name, list]) => isOffered(name) && !lists.has(list))).toEqual([]);
+});
 
 /** Whether one of its sentences asks for the MT5 server. What is only about the server's time or day does not. */
 const asksForServer = ({ title, summary, html }: { title: string; summary: string; html: string }): boolean =>
