@@ -1,3 +1,5 @@
+import { withLock } from '../database/with-lock';
+import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
 import { readImportCursor, readImportFailures, setImportCursor } from './import.store';
 import { importLogin, importSince, recheckSince, tryImportLogin } from './import-records';
@@ -6,19 +8,24 @@ import { importLogin, importSince, recheckSince, tryImportLogin } from './import
 const overlap = 10 * 60_000;
 const recheckDays = 7;
 
+/** One import of all logins at a time, so that no older list of a deal is posted after a newer one. */
+const alone = ({ db }: Gateway, work: () => Promise<void>) => withLock(db, 'reports.import', work);
+
 /** `{login, since?}`: it has new records, or its records since then are read again. */
 export const importOne: Job = ({ db, ports }, { login = '', since }) =>
   importLogin(db, ports.history, login, since === undefined ? undefined : new Date(since));
 
-/** Every minute: imports the new records of all logins. Its queue runs one at a time, over all gateways. */
-export const importAll: Job = async (gateway) => {
-  const { db } = gateway;
-  for (const { login, since } of await readImportFailures(db)) await tryImportLogin(gateway, login, since);
-  const started = new Date();
-  const readTo = await readImportCursor(db);
-  await importSince(gateway, new Date(readTo.getTime() - overlap));
-  await setImportCursor(db, started);
-};
+/** Every minute: imports the new records of all logins. */
+export const importAll: Job = (gateway) =>
+  alone(gateway, async () => {
+    const { db } = gateway;
+    for (const { login, since } of await readImportFailures(db)) await tryImportLogin(gateway, login, since);
+    const started = new Date();
+    const readTo = await readImportCursor(db);
+    await importSince(gateway, new Date(readTo.getTime() - overlap));
+    await setImportCursor(db, started);
+  });
 
 /** Every night: compares the last days with the platform. */
-export const recheck: Job = (gateway) => recheckSince(gateway, new Date(Date.now() - recheckDays * 86_400_000));
+export const recheck: Job = (gateway) =>
+  alone(gateway, () => recheckSince(gateway, new Date(Date.now() - recheckDays * 86_400_000)));

@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, type TestCustomer } from '@portal/testkit';
+import { setTimeout } from 'node:timers/promises';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { ledgerOf, breaksOf, platformShows } from '../testing/payouts';
@@ -17,7 +18,7 @@ let customer: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 
 beforeAll(async () => {
-  platform = await startMt5Simulator({ offset: 2 * 3600 });
+  platform = await startMt5Simulator({ offset: 2 * 3600, lag: 2_000 });
   test = await startTestGateway({
     MT5_URL: platform.url,
     MT5_LOGIN: platform.login,
@@ -140,6 +141,22 @@ it('posts the difference of a deal that the platform changes', async () => {
   const { list } = await customer.client.ok(reports.profitAndLossRecordAjax, { ...today, pageNo: 1, pageSize: 20 });
   expect(list).toMatchObject([{ profit: '16.00' }]);
 });
+
+it.each([
+  ['import', () => imported()],
+  ['recheck', () => recheck(test.gateway, {})],
+])(
+  'posts a changed deal even if an import that has read the unchanged one is slower than the next %s',
+  async (_name, next) => {
+    const { deal } = traded(20_00n);
+    platform.fail('/api/deal/get_batch', 'slow');
+    const older = imported();
+    await setTimeout(100);
+    platform.changeDeal(deal, { profit: 15_00n });
+    await Promise.all([older, next()]);
+    expect(await posted()).toBe(101_290n);
+  },
+);
 
 it('reverses a deal that the platform deletes, and posts it again if it reappears', async () => {
   const closing = traded(20_00n);

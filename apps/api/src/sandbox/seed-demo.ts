@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import type { Gateway } from '../gateway';
-import { withLock } from './with-lock';
+import { withLock } from '../database/with-lock';
 import { findDemo, readInbox } from './sandbox.store';
 import { Visitor } from './visitor';
 
@@ -74,7 +74,7 @@ async function verify(visitor: Visitor, username: string, gateway: Gateway): Pro
  */
 export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
   const { db, brand } = gateway;
-  return withLock(db, 'demo', async () => {
+  return withLock(db, 'sandbox.demo', async () => {
     if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
     const visitor = new Visitor(base);
     await verify(visitor, await register(visitor, gateway), gateway);

@@ -6,7 +6,7 @@ import type { Gateway } from '../gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
 import { proposalNumber } from '../core/money/proposal-number';
-import { withLock } from './with-lock';
+import { withLock } from '../database/with-lock';
 import { planPast, type PlannedTrade } from './past-plan';
 import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
 import { demoCustomer } from './seed-demo';
@@ -103,7 +103,7 @@ export async function seedPast(gateway: Gateway, base: string, importLogin: Impo
   const { db, brand, ports } = gateway;
   const { dealing } = ports;
   if (!dealing) return;
-  await withLock(db, 'past', async () => {
+  await withLock(db, 'sandbox.past', async () => {
     const demo = await demoWithoutPast(db, brand.defaultPrefix, demoCustomer.mobilePhone);
     if (!demo) return;
     const { id, login } = demo;

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database';
+import type { Database } from './database';
 
 /**
  * Does what only one gateway on this database may do at a time. The others wait, for as long as it takes, and then see for
@@ -8,7 +8,7 @@ export async function withLock<T>({ pool }: Database, what: string, work: () => 
   const client = await pool.connect();
   try {
     await client.query('set lock_timeout = 0; set statement_timeout = 0');
-    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [`sandbox.${what}`]);
+    await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [what]);
     return await work();
   } finally {
     client.release(true);
