@@ -19,7 +19,7 @@ test('a login that is typed and submitted before hydration is not sent, and keep
   page.on('request', (request) => request.isNavigationRequest() && sent.push(`${request.method()} ${request.url()}`));
   const letGo = await holdRoute(page, scripts);
   await page.goto('/login?path=/legal/terms', { waitUntil: 'commit' });
-  // CSS reveals the page if the first script does not run for 10 s.
+  // CSS reveals the page if the first script does not run for 3 s.
   await expect(login.password).toBeVisible({ timeout: 20_000 });
   await login.username.fill(customer.phone);
   await login.password.fill(customer.password);

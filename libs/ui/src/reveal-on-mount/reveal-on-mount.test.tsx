@@ -35,7 +35,7 @@ test('its timer is longer than a slow line needs for the first script, which sto
   document.body.append(root);
   root.innerHTML = renderToString(page);
   const animation = () => getComputedStyle(root.querySelector('[data-mounted]') ?? root).animation;
-  expect(animation()).toMatch(/ 0s 10s forwards$/);
+  expect(animation()).toMatch(/ 0s 3s forwards$/);
   stopRevealTimer();
   expect(animation()).toBe('none');
   root.remove();

@@ -5,12 +5,12 @@ import { isHidden, onReveal } from './reveal-page';
 const show = keyframes`to { visibility: visible; }`;
 const dim = keyframes`to { opacity: 0.5; }`;
 
-// The content is hidden, not absent: it is in the HTML. CSS alone shows it after 10 s if no script ever runs: a slow line loads the
-// small first script within that time, and no request waits longer.
+// The content is hidden, not absent: it is in the HTML. CSS alone shows it after 3 s if no script runs
+// (decisions.md §3). The first script is small and stops that timer, so that scripts which are late do not show the page.
 const Hidden = styled.div`
   &[data-mounted='false'] {
     visibility: hidden;
-    animation: ${show} 0s 10s forwards;
+    animation: ${show} 0s 3s forwards;
   }
   [data-reveal-timer='off'] &[data-mounted='false'] {
     animation: none;
