@@ -43,6 +43,10 @@ describe.each(all)('%s', (id, brand) => {
     for (const { min, max } of [deposit, withdraw, coin]) expect(digits(min)).toBeLessThan(digits(max));
   });
 
+  test('commissions are late in the queue of staff before the day by which the site promises them', () => {
+    expect(brand.targetHours.commission).toBeLessThanOrEqual(brand.introducer.settlementDay * 24);
+  });
+
   test('each level has its own code and a higher minimum deposit than the previous one', () => {
     const levels = levelCodes.map((code) => brand.levels[code]);
     expect(levels.map(({ code }) => code)).toEqual(levelCodes);
