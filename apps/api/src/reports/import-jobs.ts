@@ -1,8 +1,8 @@
 import { withLock } from '../database/with-lock';
 import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
-import { readImportCursor, readImportFailures, setImportCursor } from './import.store';
-import { importLogin, importSince, recheckSince, tryImportLogin } from './import-records';
+import { readImportCursor, setImportCursor } from './import.store';
+import { importLogin, importSince, recheckSince } from './import-records';
 
 /** Records are read again for this long after their time: the platform may write them late. Milliseconds. */
 const overlap = 10 * 60_000;
@@ -19,7 +19,6 @@ export const importOne: Job = ({ db, ports }, { login = '', since }) =>
 export const importAll: Job = (gateway) =>
   alone(gateway, async () => {
     const { db } = gateway;
-    for (const { login, since } of await readImportFailures(db)) await tryImportLogin(gateway, login, since);
     const started = new Date();
     const readTo = await readImportCursor(db);
     await importSince(gateway, new Date(readTo.getTime() - overlap));

@@ -6,6 +6,7 @@ import {
   addImportFailure,
   importedDeals,
   loginsToImport,
+  readImportFailures,
   readSince,
   removeImportFailure,
   retractDeals,
@@ -30,7 +31,7 @@ export async function importLogin(db: Db, history: TradeHistory, login: string, 
 }
 
 /** The same for a login whose import may fail: it is tried again by the next poll, and does not stop the others. */
-export async function tryImportLogin({ db, log, ports }: Gateway, login: string, since: Date): Promise<void> {
+async function tryImportLogin({ db, log, ports }: Gateway, login: string, since: Date): Promise<void> {
   try {
     await importLogin(db, ports.history, login, since);
     await removeImportFailure(db, login);
@@ -63,9 +64,18 @@ function* spans(from: Date, to: Date): Generator<[Date, Date]> {
   }
 }
 
+/**
+ * Imports the logins again whose import failed, each with all its records since then. That also mends a day that could not be
+ * imported before a later one: credit may be taken back by a deal whose time is before that of the credit.
+ */
+async function retryFailures(gateway: Gateway): Promise<void> {
+  for (const { login, since } of await readImportFailures(gateway.db)) await tryImportLogin(gateway, login, since);
+}
+
 /** Imports the records of all logins since a time. */
 export async function importSince(gateway: Gateway, since: Date): Promise<void> {
   for (const [from, to] of spans(since, tomorrow())) await importSpan(gateway, from, to);
+  await retryFailures(gateway);
 }
 
 /**
@@ -82,6 +92,7 @@ export async function recheckSince(gateway: Gateway, since: Date): Promise<void>
     const found = await importSpan(gateway, from, to);
     missing.push(...imported.filter((deal) => !found.has(deal)));
   }
+  await retryFailures(gateway);
   if (missing.length === 0) return;
   const still = new Set((await ports.history.dealsByNumber(missing)).map(({ deal }) => deal));
   await retractDeleted(

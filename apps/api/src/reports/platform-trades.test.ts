@@ -195,6 +195,15 @@ it('reverses a deal that the platform deletes while another deal of a later day 
   expect(await closings()).toEqual([]);
 });
 
+it('imports a deal that takes back credit although the credit has a later time', async () => {
+  platform.recordDeal({ login, action: '3', profit: 50_00n });
+  const back = platform.recordDeal({ login, action: '3', profit: -50_00n });
+  const settled = platform.recordDeal({ login, action: '5', profit: 3_00n });
+  for (const deal of [back, settled]) deal.time -= 3 * 86_400;
+  await recheck(test.gateway, {});
+  expect(await posted()).toBe(100_300n);
+});
+
 it('reverses nothing if the platform omits a deal from a list', async () => {
   const { deal } = traded(20_00n);
   await imported();
