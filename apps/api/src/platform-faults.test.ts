@@ -1,6 +1,7 @@
 import { brandOf, type Brand } from '@portal/brand';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
+import { platformAttempts } from './testing/platform-attempts';
 import { groupFaults, platformFaults } from './platform-faults';
 
 const dollars = { MIN: 'live\\small', STD: 'live\\usual', DIA: 'live\\large' };
@@ -55,7 +56,8 @@ it.each([
 
 it('reports a missing permission to read personal data as soon as there is a user', async () => {
   const simulator = await startMt5Simulator();
-  const platform = mt5WebApi({ url: simulator.url, login: simulator.login, password: simulator.password });
+  const sent = await platformAttempts();
+  const platform = mt5WebApi({ ...simulator, attempts: sent.attempts });
   const faults = () => platformFaults(brandOf('eet'), platform);
   simulator.rights.personalData = false;
   expect(await faults()).toEqual([]);
@@ -70,6 +72,7 @@ it('reports a missing permission to read personal data as soon as there is a use
   simulator.rights.accounts = false;
   expect(await faults()).toEqual(['MT5 管理账户缺少权限 Access to accounts']);
   await platform.close();
+  await sent.close();
   await simulator.close();
 });
 

@@ -1,3 +1,4 @@
+import { moveClock } from '../../../testing/move-clock';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { commonFaults, faultsSuite, type FaultKind, type FaultyOperation } from '../testing/faults-suite';
 import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
@@ -41,11 +42,14 @@ let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: ReturnType<typeof mt5WebApi>;
 
 beforeAll(async () => {
+  // A platform's clock changes at a whole hour, and here in the middle of one.
+  moveClock(new Date().setUTCMinutes(30, 0, 0));
   simulator = await startMt5Simulator({ offset: winter, lag: 100 });
   sent = await platformAttempts();
   platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience });
 });
 afterAll(async () => {
+  jest.useRealTimers();
   await platform.close();
   await simulator.close();
   await sent.close();
