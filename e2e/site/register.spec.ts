@@ -25,11 +25,7 @@ test('a visitor opens an account, from the first field on the home page to the d
   await expect(new SiteFrame(page).userCenter).toBeVisible();
 });
 
-for (const [route, name] of [
-  ['mini', '迷你账户'],
-  ['standard', '标准账户'],
-  ['vip', 'VIP 账户'],
-] as const) {
+for (const { route, name } of Object.values(hosts.brand.levels)) {
   test(`the guide offers the level of /account-type/${route} to a visitor who registered from there`, async ({
     page,
   }) => {

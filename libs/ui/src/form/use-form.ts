@@ -81,7 +81,14 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       if (draft) dropDraft(draft.key);
     },
   });
-  const { setValues: put, values, initialValues: began, isSubmitting, submitCount } = formik;
+  const { setValues: put, values, initialValues: began, isSubmitting, submitCount, validateForm } = formik;
+
+  // In an effect, because the form validates the values of the last render: a slow phone paints before React has rendered new ones.
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    if (changes > 0) afterPaint(() => void validateForm());
+  }, [changes, afterPaint, validateForm]);
+  const validateSoon = () => setChanges((count) => count + 1);
 
   const draftKey = draft?.key;
   const draftFields = draft?.fields.join();
@@ -139,11 +146,11 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     setValue: (name, value) => {
       forget(name);
       void formik.setFieldValue(name, value, false);
-      afterPaint(() => void formik.validateForm());
+      validateSoon();
     },
     setValues: (some) => {
       void put({ ...values, ...some }, false);
-      afterPaint(() => void formik.validateForm());
+      validateSoon();
     },
     errorOf: (name) => {
       const own = shown(name) ? errors[name] : undefined;
@@ -154,7 +161,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
         const tidy = trimText(name, values[name]);
         if (tidy !== values[name]) void formik.setFieldValue(name, tidy, false);
         void formik.setFieldTouched(name, true, false);
-        afterPaint(() => void formik.validateForm());
+        validateSoon();
       }),
     check: async (name) => {
       await formik.setFieldTouched(name, true, false);
