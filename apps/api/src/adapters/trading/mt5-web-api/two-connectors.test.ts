@@ -103,6 +103,17 @@ it('keeps the claim of a later attempt when an earlier one ends', async () => {
   expect(await sent.attempts.claim('key', 60_000)).toMatchObject({ isFirst: true });
 });
 
+it('keeps the record of a request for a day, whatever else is sent', async () => {
+  const age = (hours: number) => sent.age('old', hours);
+  const first = await sent.attempts.claim('old', 60_000);
+  await age(23);
+  await sent.attempts.claim('other', 60_000);
+  expect(await sent.attempts.claim('old', 24 * 3_600_000)).toBeUndefined();
+  await age(25);
+  await sent.attempts.claim('another', 60_000);
+  expect([first?.isFirst, (await sent.attempts.claim('old', 60_000))?.isFirst]).toEqual([true, true]);
+});
+
 it('sends no money without a record of what was sent', async () => {
   const platform = mt5WebApi({ ...simulator, patience });
   closing.push(() => platform.close());
