@@ -1,8 +1,8 @@
 import type { Database } from './database';
 
 /**
- * Does what only one gateway on this database may do at a time. The others wait, for as long as it takes, and then see for
- * themselves that it is done. Should this gateway die, its connection and the lock go with it.
+ * Runs `work` while no other gateway on this database runs the same `what`. The others wait as long as it takes, so `work` must check
+ * whether it is already done. If this gateway dies, the lock ends with its connection.
  */
 export async function withLock<T>({ pool }: Database, what: string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect();

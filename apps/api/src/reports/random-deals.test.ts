@@ -79,7 +79,7 @@ async function agrees({ client, mt5Id, login }: Trader) {
   expect(explained.sum).toMatchObject({ agrees: true, entries: usd(posted) });
 }
 
-/** The same from the ledger. What customers owe is given by `trading`, and is a claim in `owed`. */
+/** The same from the ledger. `trading` pays what customers owe, and `owed` has it as a claim. */
 async function postedHouses(): Promise<Record<string, bigint>> {
   const rows = await test.gateway.db.rows<{ name: string; sum: bigint }>(
     'test.houses',

@@ -5,7 +5,7 @@ import { pageOf } from '../database/page-of';
 import { searchForAudit, searchOf } from './customer-search';
 import { findCustomers } from './staff.store';
 
-/** The look is in the audit log before anyone is shown. */
+/** The read is recorded in the audit log before anyone is shown. */
 export const customers = handle(call, async ({ body, gateway: { db, crypto }, staff, request }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
   await audit(db, {

@@ -5,7 +5,7 @@ import { numberId } from '../database/number-id';
 import { pageOf } from '../database/page-of';
 import { notesOf } from './staff.store';
 
-/** The look is in the audit log before the notes are shown. */
+/** The read is recorded in the audit log before the notes are shown. */
 export const notes = handle(call, async ({ query, gateway: { db }, staff, request }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   const id = numberId(query.customerNumber);

@@ -123,7 +123,7 @@ describe('the audit log', () => {
       [subject],
     );
 
-  it('has the first look of each member in an hour, and each look at a new submission', async () => {
+  it('has the first read of each member in an hour, and each read of a new submission', async () => {
     const { customer, id } = await submitted();
     const look = async (name: string) => (await as(name).ok(reviewItem, { kind: 'identity', id })).review.createdAt;
     const createdAt = await look('anna');

@@ -4,7 +4,7 @@ import { stepsOf } from '../core/reviews/steps';
 import { handle } from '../http/handler';
 import { requirePermission } from '../http/staff-session';
 
-/** The look is in the audit log before the item is shown. */
+/** The read is recorded in the audit log before the item is shown. */
 export const reviewItem = handle(call, async ({ params: { kind, id }, staff, gateway, request, fail }) => {
   requirePermission(staff, readPermissions(kind));
   const queue = gateway.reviewQueues.find((one) => one.kind === kind);

@@ -5,7 +5,7 @@ import { handle } from '../http/handler';
 import { requirePermission } from '../http/staff-session';
 import { pageOf } from '../database/page-of';
 
-/** The look is in the audit log before the items are shown. Without a kind, the oldest items of every queue that the member may read are merged into one list page. */
+/** The read is recorded in the audit log before the items are shown. Without a kind, the oldest items of every queue that the member may read are merged into one list page. */
 export const reviews = handle(call, async (ctx) => {
   const { query, gateway, staff } = ctx;
   if (query.kind) requirePermission(staff, readPermissions(query.kind));

@@ -3,7 +3,7 @@ import { audit } from '../core/audit/audit';
 import { handle } from '../http/handler';
 import { storedFile } from '../http/stored-file';
 
-/** The look is in the audit log before the picture is out. */
+/** The read is recorded in the audit log before the picture is sent. */
 export const staffFile = handle(call, async ({ gateway, staff, params, request }) => {
   const file = await storedFile(gateway, params.fileId);
   if (!file) return undefined;

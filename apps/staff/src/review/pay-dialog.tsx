@@ -35,7 +35,7 @@ export function PayDialog({ review, onPay, onClose }: Props) {
         <Stack data-gap={4}>
           <Text>
             {coin
-              ? `向 ${subject['address'] ?? ''} 付出 ${subject['receive'] ?? ''} USDT（${subject['chain'] ?? ''}），完整地址见「显示完整收款信息」`
+              ? `向 ${subject['address'] ?? ''} 付出 ${subject['receive'] ?? ''} USDT（${subject['chain'] ?? ''}），完整地址见“显示完整收款信息”`
               : `向 ${subject['holder'] ?? ''} ${subject['bank'] ?? ''} 付出 ${subject['receiveCny'] ?? ''} CNY`}
           </Text>
           <Text data-tone="soft" data-size={14}>

@@ -8,7 +8,7 @@ import { useAct } from '../shared/session/act';
 
 type Target = OkOf<(typeof staffCalls)['payoutTarget']>;
 
-/** Reveals where the money of a payout goes, in full. Asks for the second factor, and each look is recorded. */
+/** Reveals where the money of a payout goes, in full. Asks for the second factor, and each read is recorded. */
 export function PayoutTarget({ pno }: { pno: string }) {
   const act = useAct();
   const [reveal, { isLoading }] = usePayoutTargetMutation();

@@ -56,7 +56,7 @@ export const staffApi = api.injectEndpoints({
     makeBatch: act(build, requests.makeBatch, ['staffMoney', 'staffReviews']),
     payoutBatchDetail: read(build, requests.payoutBatchDetail, ['staffMoney']),
     payoutBatches: read(build, requests.payoutBatches, ['staffMoney']),
-    // Not a query, so that a revealed number is not cached and every look is recorded.
+    // Not a query, so that a revealed number is not cached and every read is recorded.
     payoutTarget: act(build, requests.payoutTarget),
     proposeAdjustment: act(build, requests.proposeAdjustment, ['staffMoney']),
     resolveDeposit: act(build, requests.resolveDeposit, ['staffMoney']),

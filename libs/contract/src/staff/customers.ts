@@ -33,5 +33,5 @@ export const customers = defineCall({
     }),
   ),
   errors: [],
-  summary: 'Finds customers by the beginning or end of a field; every look is in the audit log.',
+  summary: 'Finds customers by the beginning or end of a field; every read is recorded in the audit log.',
 });

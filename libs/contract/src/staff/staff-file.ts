@@ -11,5 +11,5 @@ export const staffFile = defineCall({
   params: Type.Object({ fileId: Id }),
   ok: Type.Any(),
   errors: [],
-  summary: 'An upload, for staff; every look is in the audit log.',
+  summary: 'An upload, for staff; every read is recorded in the audit log.',
 });

@@ -1,6 +1,6 @@
--- Posts the effect of a deal on a login's balance (p_kind trade or settlement) or credit, once per deal. The house gives it from
--- `trading`, the profit and loss of positions. p_houses has the parts that belong to other house accounts, as reports.deal_houses: they
--- are moved there from `trading`. The caller has locked the ledger accounts.
+-- Posts the effect of a deal on a login's balance (p_kind trade or settlement) or credit, once per deal. The money comes from the house
+-- account `trading`, the profit and loss of positions. p_houses: the parts of other house accounts (reports.deal_houses), which the same
+-- journal moves between them and `trading`. The caller has locked the ledger accounts.
 create or replace function account.post_deal(
   p_account bigint, p_deal text, p_kind text, p_amount bigint, p_houses jsonb
 ) returns void language plpgsql as $$

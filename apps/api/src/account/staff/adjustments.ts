@@ -5,7 +5,7 @@ import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
 import { findAdjustments } from './adjustment.store';
 
-/** The look is in the audit log before the rows are shown. */
+/** The read is recorded in the audit log before the rows are shown. */
 export const adjustments = handle(call, async (ctx) => {
   const {
     query,

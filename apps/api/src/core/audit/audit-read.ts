@@ -3,7 +3,7 @@ import type { AuditEntry } from './audit';
 
 /**
  * Writes a read of personal data to the audit log: the first in an hour of a member, act, subject and filters. Pages of the back
- * office refetch what they show, and a call cannot tell a refetch from a look. `rows`, the number of rows, is not compared.
+ * office refetch what they show, and a call cannot tell a refetch from a first read. `rows`, the number of rows, is not compared.
  */
 export async function auditRead(
   db: Db,

@@ -8,7 +8,7 @@ import { freezesOf } from './freeze.store';
 import { cardsOf, ownLimitsOf, profileOf } from './customer-terms.store';
 import { customerFacts, loginsOf, proposalsOf, sessionsOf } from './customer-file.store';
 
-/** The look is in the audit log before the file is shown. */
+/** The read is recorded in the audit log before the file is shown. */
 export const customerFile = handle(call, async ({ params, gateway, staff, request, fail }) => {
   const { db } = gateway;
   const id = numberId(params.customerNumber);

@@ -14,7 +14,7 @@ interface Row {
   back_file_id: string | null;
 }
 
-/** The look is in the audit log before the data is shown. */
+/** The read is recorded in the audit log before the data is shown. */
 export const revealIdentity = handle(call, async ({ params, gateway, staff, request, fail }) => {
   const { db, crypto } = gateway;
   const id = numberId(params.customerNumber);

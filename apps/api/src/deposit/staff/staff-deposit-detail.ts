@@ -4,7 +4,7 @@ import { stepsOf } from '../../core/reviews/steps';
 import { handle } from '../../http/handler';
 import { findDeposit, notificationsOf, resolutionOf } from './staff-deposit.store';
 
-/** The look is in the audit log before the deposit is shown. */
+/** The read is recorded in the audit log before the deposit is shown. */
 export const staffDepositDetail = handle(call, async ({ params: { pno }, gateway: { db }, staff, request, fail }) => {
   const deposit = await findDeposit(db, pno);
   if (!deposit) throw fail('staff.unknown');

@@ -5,7 +5,7 @@ import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
 import { findDeposits } from './staff-deposit.store';
 
-/** The look is in the audit log before the rows are shown. */
+/** The read is recorded in the audit log before the rows are shown. */
 export const staffDeposits = handle(call, async (ctx) => {
   const {
     query,

@@ -187,7 +187,7 @@ describe('a proposal', () => {
     expect(await refusalOf({})).toBe('staff.introducerCustomer');
   });
 
-  it('has a document that those who propose and decide can see, and every look is in the audit log', async () => {
+  it('has a document that those who propose and decide can see, and every read is recorded in the audit log', async () => {
     const { id } = await anna.ok(staff.proposeAgreement, proposal());
     const path = staff.agreementDocument.path.replace(':id', id);
     expect(await bytesOf(boris, path)).toMatchObject({ status: 200, type: expect.stringMatching(/^image\//) });

@@ -4,7 +4,7 @@ import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
 import { findAgreements } from './agreement.store';
 
-/** The look is in the audit log before the rows are shown. */
+/** The read is recorded in the audit log before the rows are shown. */
 export const agreements = handle(call, async (ctx) => {
   const {
     query,

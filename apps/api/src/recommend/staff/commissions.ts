@@ -5,7 +5,7 @@ import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
 import { findCommissions } from './commission.store';
 
-/** The look is in the audit log before the rows are shown. */
+/** The read is recorded in the audit log before the rows are shown. */
 export const commissions = handle(call, async (ctx) => {
   const {
     query,

@@ -5,7 +5,7 @@ import { handle } from '../../http/handler';
 import { agreementsOf } from './agreement.store';
 import { findIntroducer } from './introducers.store';
 
-/** The look is in the audit log before the introducer is shown. */
+/** The read is recorded in the audit log before the introducer is shown. */
 export const introducerDetail = handle(call, async ({ params, gateway: { db, brand }, staff, request, fail }) => {
   const id = numberId(params.id);
   const introducer = await findIntroducer(db, id);

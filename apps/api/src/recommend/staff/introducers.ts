@@ -4,7 +4,7 @@ import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
 import { findIntroducers } from './introducers.store';
 
-/** The look is in the audit log before the rows are shown. */
+/** The read is recorded in the audit log before the rows are shown. */
 export const introducers = handle(call, async (ctx) => {
   const {
     query,

@@ -5,7 +5,7 @@ import { handle } from '../../http/handler';
 import { checkDays } from './check-days';
 import { findWatched } from './watched-payments.store';
 
-/** The look is in the audit log, because the list says what customers have paid. */
+/** The read is recorded in the audit log, because the list says what customers have paid. */
 export const watchedPayments = handle(call, async ({ query, gateway: { db }, staff, request, fail }) => {
   checkDays(query, fail);
   const { pageNo, pageSize, offset } = pageOf(query);

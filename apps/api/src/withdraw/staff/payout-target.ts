@@ -5,7 +5,7 @@ import { handle } from '../../http/handler';
 import { payoutTargetOf } from './batch.store';
 import { cardNumber } from './card-number';
 
-/** The look is in the audit log before the number is shown. */
+/** The read is recorded in the audit log before the number is shown. */
 export const payoutTarget = handle(call, async ({ params: { pno }, gateway, staff, request, fail }) => {
   const row = await payoutTargetOf(gateway.db, pno);
   if (!row) throw fail('staff.unknown');

@@ -2,7 +2,7 @@ import { Button, Row, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { nextZoom, Picture } from './picture';
 
-/** The picture of a document with its zoom. The gateway records each look in the audit log. */
+/** The picture of a document with its zoom. The gateway records each read in the audit log. */
 export function DocumentPicture({ address, label }: { address: string; label: string }) {
   const [zoom, setZoom] = useState(1);
   const enlarge = () => setZoom(nextZoom);

@@ -11,5 +11,5 @@ export const adjustmentDocument = defineCall({
   params: Type.Object({ id: Id }),
   ok: Type.Any(),
   errors: [],
-  summary: 'The picture of an adjustment’s document; every look is in the audit log.',
+  summary: 'The picture of an adjustment’s document; every read is recorded in the audit log.',
 });

@@ -11,5 +11,5 @@ export const agreementDocument = defineCall({
   params: Type.Object({ id: Id }),
   ok: Type.Any(),
   errors: [],
-  summary: 'The picture of the signed agreement; every look is in the audit log.',
+  summary: 'The picture of the signed agreement; every read is recorded in the audit log.',
 });
