@@ -68,6 +68,8 @@ it.each([
   [{ SMS_KEY: 'channel-secret' }, ['SMS_KEY 与另一个密钥相同']],
   [{ EGPAY_SECRET: 'short12' }, ['EGPAY_SECRET 太弱：至少 8 个字符，其中至少 5 个不同']],
   [{ EGPAY_SECRET: 'short123' }, []],
+  [{ EGPAY_SECRET: 'channel-secret,old' }, ['EGPAY_SECRET 太弱：至少 8 个字符，其中至少 5 个不同']],
+  [{ EGPAY_SECRET: 'channel-secret,older-secret' }, []],
   [{ MT5_PASSWORD: 'abcdabcdabcd' }, ['MT5_PASSWORD 太弱：至少 8 个字符，其中至少 5 个不同']],
   [{ SMS_KEY: 'abcdeabc' }, []],
   [{ SMTP_URL: 'smtp://mail.example' }, ['SMTP_URL 必须是 smtps:// 开头的地址，或带 requireTLS=true（本机除外）']],

@@ -85,7 +85,7 @@ function secretFaults(env: Env): string[] {
       ? ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']
       : []),
     ...given
-      .filter(([name, value]) => name !== 'SECRET_KEY' && isWeak(value))
+      .filter(([name, value]) => name !== 'SECRET_KEY' && secretsIn(name, value).some(isWeak))
       .map(([name]) => `${name} 太弱：至少 ${shortestSecret} 个字符，其中至少 ${differentCharacters} 个不同`),
     ...[...new Set(repeated.map(([name]) => name))].map((name) => `${name} 与另一个密钥相同`),
   ];
@@ -102,6 +102,8 @@ export function brandFaults(brand: Brand, { MT5_GROUPS }: Pick<Env, 'MT5_GROUPS'
 const isLocal = (hostname: string) =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost');
 
+/** EGPAY_SECRET has the new and the old secret while it changes. */
+const secretsIn = (name: string, value: string) => (name === 'EGPAY_SECRET' ? value.split(',') : [value]);
 const isWeak = (secret: string) => secret.length < shortestSecret || new Set(secret).size < differentCharacters;
 
 /** Mail carries codes. TLS from the first byte, or required after the greeting; or a program on this machine. */
