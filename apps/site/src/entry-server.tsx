@@ -10,7 +10,7 @@ import { renderPage } from './server/render-page';
 import type { Reveal } from './server/reveal';
 import { frameQueries } from './shell/notice-bar';
 import { addressAt, isAbsent, isNotOffered, pageAt } from './shell/page-at';
-import { PublicData } from './shared/data/public-data';
+import { PublicCache } from './shared/data/public-cache';
 import { notFound, pages } from './shell/routes';
 import { brandParts, siteBrand } from './shared/installation/site-brand';
 
@@ -73,16 +73,16 @@ export function makeRender(
     const place = pageAt(url);
     const { page, found, params, query } = place;
     const { queries } = await page.prepare();
-    const { known, partial } = await runQueries(
+    const { data, partial } = await runQueries(
       [...frameQueries(asShown), ...(queries?.(params, query, asShown) ?? [])],
       read,
     );
-    const publicData = new PublicData(known);
-    const absent = isAbsent(place, publicData, asShown);
+    const publicCache = new PublicCache(data);
+    const absent = isAbsent(place, publicCache, asShown);
     const shown = absent ? notFound : page;
     const { startSession: ofForm, reads = [] } = await shown.prepare();
     const address = addressAt(url);
-    const { facts, ...parts } = await renderPage({ brand, reads, mode }, address, publicData);
+    const { facts, ...parts } = await renderPage({ brand, reads, mode }, address, publicCache);
     const html = documentOf(template, {
       brand,
       reads,
@@ -92,7 +92,7 @@ export function makeRender(
       // When the page's data is absent, the browser needs its module too, to render the same result.
       scripts: [...new Set([startModule, page.source, shown.source].flatMap((source) => preloadsOf(manifest, source)))],
       machines: facts ? headOf(facts, { brand, origin, address }) : '',
-      data: known,
+      data,
       ...parts,
     });
     return { status: found && !absent ? 200 : 404, html, uncached: absent || partial };

@@ -7,7 +7,7 @@ import type { BrandAround } from './shared/installation/configured-brand';
 import { readAt, shows, takeOwnAddress } from './shell/exported';
 import { Frame } from './shell/frame';
 import { prepareAt } from './shell/page-at';
-import { PublicData, type Known } from './shared/data/public-data';
+import { PublicCache, type CacheEntry } from './shared/data/public-cache';
 import { Site } from './shell/site';
 import type { SiteBrand } from './shared/installation/site-brand';
 
@@ -32,14 +32,14 @@ export async function start(
   const html = document.documentElement.dataset;
   const { pathname, search } = window.location;
   const url = pathname + search;
-  const publicData = new PublicData(embeddedJson<Record<string, Known>>('page-data'), readAt(html, url));
+  const publicCache = new PublicCache(embeddedJson<Record<string, CacheEntry>>('page-data'), readAt(html, url));
   const started = Promise.all([loadConfig(), import('./shared/installation/start-session')]).then(
     ([config, { startSession }]) => startSession(config),
   );
   const session = started.then((made) => made.session);
   // Data is looked up by the ids of the brand that the page was rendered for.
   const { brand, styles } = await brandAround();
-  const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicData, brand)]);
+  const [config, { startSession: ofForm }] = await Promise.all([loadConfig(), prepareAt(url, publicCache, brand)]);
   // An anonymous visitor does not wait for the session. A signed-in customer does, so that nothing changes after the first render.
   const waitsForSession = ofForm !== undefined || !isAnonymous;
   const tree = (
@@ -51,7 +51,7 @@ export async function start(
         http: () => started.then((made) => made.http()),
       }}
       session={waitsForSession ? await session : session}
-      publicData={publicData}
+      publicCache={publicCache}
       styles={styles}
     >
       <BrowserRouter>

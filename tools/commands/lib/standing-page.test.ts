@@ -8,11 +8,11 @@ type Mode = 'sandbox' | 'production';
 /** The page as the gateway sends it. The site's modules are loaded by path, since tools do not depend on an app. */
 async function served(address: string, mode: Mode): Promise<string> {
   const load = (path: string) => import(inWorkspace('apps/site/src', path));
-  const [{ renderPage }, { documentOf }, { PublicData }] = await Promise.all(
-    ['server/render-page', 'server/document-of', 'shared/data/public-data'].map(load),
+  const [{ renderPage }, { documentOf }, { PublicCache }] = await Promise.all(
+    ['server/render-page', 'server/document-of', 'shared/data/public-cache'].map(load),
   );
   const around = { brand: brandOf('eet'), reads: [], mode };
-  const { body, styles } = await renderPage(around, address, new PublicData());
+  const { body, styles } = await renderPage(around, address, new PublicCache());
   const template = readFileSync(inWorkspace('apps/site/index.html'), 'utf8').replace(/\n\s*/g, '');
   const page = { reveal: 'mounted', isForm: false, scripts: [], machines: '', data: {} };
   return documentOf(template, { ...around, ...page, body, styles });

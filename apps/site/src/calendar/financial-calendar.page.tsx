@@ -98,7 +98,7 @@ export function FinancialCalendarPage() {
   const view = viewOf(new URLSearchParams(search));
   const [clock, setClock] = useState<Clock>('beijing');
   const next = usePublicData(contentRequests.calendarNext, nextArgs);
-  const { data, failed, again } = usePublicData(contentRequests.calendarList, askedFor(view));
+  const { data, failed, refetch } = usePublicData(contentRequests.calendarList, askedFor(view));
   const apiBase = useConfig()?.apiBase ?? '';
 
   const today = next.data && beijingDay(next.data.now);
@@ -134,7 +134,7 @@ export function FinancialCalendarPage() {
         }
       />
       <Body data-gap={6}>
-        <NextRelease event={coming} onDue={next.again} />
+        <NextRelease event={coming} onDue={next.refetch} />
         <CalendarFilters view={view} clock={clock} onClock={setClock} />
         {anchor && monday && (
           <Stack data-gap={3}>
@@ -190,7 +190,7 @@ export function FinancialCalendarPage() {
             )}
           </Stack>
         )}
-        {failed && <ErrorState title={failed.msg} onRetry={again} />}
+        {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
         {!failed && !data && (
           <>
             <Loading />
@@ -211,7 +211,7 @@ export function FinancialCalendarPage() {
             shown={data.filter((event) => isShown(event, view))}
             next={coming}
             clock={clock}
-            onDue={next.again}
+            onDue={next.refetch}
           />
         )}
         <Text as="p" data-size={12} data-tone="soft">

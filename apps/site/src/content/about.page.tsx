@@ -118,8 +118,8 @@ export function AboutPage() {
         <ErrorState
           title={failed.msg}
           onRetry={() => {
-            about.again();
-            security.again();
+            about.refetch();
+            security.refetch();
           }}
         />
       )}

@@ -148,10 +148,10 @@ export const queries: PageQueries = ({ id = '' }) => [publicQuery(contentRequest
 /** `/news/:id`: one article, the previous and next articles, and related ones. */
 export function ArticlePage() {
   const { id = '' } = useParams();
-  const { data, failed, again } = usePublicData(contentRequests.getNews, { id });
+  const { data, failed, refetch } = usePublicData(contentRequests.getNews, { id });
   return (
     <>
-      {failed && <ErrorState title={failed.msg} onRetry={again} />}
+      {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
       {data && <Whole key={id} article={data} />}
       {!data && !failed && (
         <Columns>

@@ -117,7 +117,7 @@ const ChartPart = styled.div`
 export function LiveBoard() {
   const board = usePriceBoard();
   const featured = featuredOf(useBrand());
-  const { data, failed, again } = useInstruments(homeSymbols);
+  const { data, failed, refetch } = useInstruments(homeSymbols);
   const [symbol, choose] = useState(featured[0] ?? '');
   const sheet = useRef<HTMLElement>(null);
   const plot = useRef<HTMLDivElement>(null);
@@ -128,7 +128,7 @@ export function LiveBoard() {
   return (
     <Sheet ref={sheet} aria-label="实时行情">
       {failed ? (
-        <ErrorState title={failed.msg} onRetry={again} />
+        <ErrorState title={failed.msg} onRetry={refetch} />
       ) : (
         <>
           <SymbolStrip symbols={featured} rows={data ?? []} chosen={symbol} onChoose={choose} />

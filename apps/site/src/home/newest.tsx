@@ -60,7 +60,7 @@ const Halves = styled.div`
 
 function List({ title, list, href, all }: { title: string; list: string; href: string; all: string }) {
   const brand = useBrand();
-  const { data, failed, again } = usePublicData(contentRequests.moreTotal, newestOf(list));
+  const { data, failed, refetch } = usePublicData(contentRequests.moreTotal, newestOf(list));
   return (
     <section aria-label={title}>
       <header>
@@ -68,7 +68,7 @@ function List({ title, list, href, all }: { title: string; list: string; href: s
         <TextLink href={href}>{all}</TextLink>
       </header>
       {failed ? (
-        <ErrorState title={failed.msg} onRetry={again} />
+        <ErrorState title={failed.msg} onRetry={refetch} />
       ) : (
         <>
           <ul>

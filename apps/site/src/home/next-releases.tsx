@@ -44,11 +44,11 @@ const List = styled.ol`
 
 /** The next releases of high importance. */
 export function NextReleases() {
-  const { data, failed, again } = usePublicData(contentRequests.calendarNext, releasesAsked);
+  const { data, failed, refetch } = usePublicData(contentRequests.calendarNext, releasesAsked);
   return (
     <Section id="calendar" title="接下来的重要数据" lede="时间为北京时间；公布前后价格与点差可能剧烈变动。">
       {failed ? (
-        <ErrorState title={failed.msg} onRetry={again} />
+        <ErrorState title={failed.msg} onRetry={refetch} />
       ) : (
         <List>
           {data

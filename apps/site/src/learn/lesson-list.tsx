@@ -2,7 +2,7 @@ import type { ArticleRow } from '@portal/contract/content';
 import { Card, CheckIcon, Empty, ErrorState, Icon, Loading, Row, Skeleton, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
-import type { Shown } from '../shared/data/use-public-data';
+import type { PublicResult } from '../shared/data/use-public-data';
 
 const List = styled.ol`
   display: grid;
@@ -97,7 +97,7 @@ const List = styled.ol`
 `;
 
 type Props = {
-  shown: Shown<{ list: ArticleRow[] }>;
+  shown: PublicResult<{ list: ArticleRow[] }>;
   keep?: (lesson: ArticleRow) => boolean;
   /** The title without what the list says anyway. */
   titleOf?: (lesson: ArticleRow) => string;
@@ -109,7 +109,7 @@ type Props = {
 
 /** The lessons of a course in order, each with its picture if it has one. */
 export function LessonList({
-  shown: { data, failed, again },
+  shown: { data, failed, refetch },
   keep = () => true,
   titleOf = ({ title }) => title,
   isDone,
@@ -119,7 +119,7 @@ export function LessonList({
   if (failed) {
     return (
       <Card>
-        <ErrorState title={failed.msg} onRetry={again} />
+        <ErrorState title={failed.msg} onRetry={refetch} />
       </Card>
     );
   }

@@ -52,7 +52,7 @@ export const legalQueries =
 /** A legal text of the brand: numbered, with anchors, printable, with its version and date. */
 export function LegalPage({ name, path, title }: Props) {
   const { content } = useBrand();
-  const { data, failed, again } = usePublicData(contentRequests.getNews, { id: content.page[name] });
+  const { data, failed, refetch } = usePublicData(contentRequests.getNews, { id: content.page[name] });
   const updated = data?.updatedAt && new Date(Date.parse(data.updatedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
   return (
     <>
@@ -77,7 +77,7 @@ export function LegalPage({ name, path, title }: Props) {
           </Button>
         }
       />
-      {failed && <ErrorState title={failed.msg} onRetry={again} />}
+      {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
       <Columns>
         <nav aria-label="目录">
           <Contents>

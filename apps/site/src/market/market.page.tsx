@@ -107,7 +107,7 @@ export function MarketPage() {
   const tabs = [...zones.map((info) => ({ id: info.slug as string, label: info.name })), { id: mine, label: '自选' }];
   const first = tabs[0]?.id ?? '';
   const board = usePriceBoard();
-  const { data, failed, again } = useInstruments();
+  const { data, failed, refetch } = useInstruments();
   const [query, setQuery] = useSearchParams();
   const [favourites] = useFavourites();
   const [search, setSearch] = useState('');
@@ -191,7 +191,7 @@ export function MarketPage() {
           <Card flush>
             <Tabs label="产品分类" items={tabs} value={tab} onChange={choose}>
               {failed ? (
-                <ErrorState title={failed.msg} onRetry={again} />
+                <ErrorState title={failed.msg} onRetry={refetch} />
               ) : (
                 <MarketTable
                   caption={search.trim() ? '搜索结果' : `${zone?.name ?? '自选'}行情`}

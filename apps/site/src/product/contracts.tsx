@@ -25,7 +25,7 @@ const Head = styled(Row)`
 
 /** The contracts of a zone under their heading, with live prices. */
 export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: readonly Instrument[] | undefined }) {
-  const { failed, again } = useInstruments(zone && symbolsOf(zone.slug));
+  const { failed, refetch } = useInstruments(zone && symbolsOf(zone.slug));
   useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? [], zone?.zone);
   return (
     <>
@@ -33,7 +33,7 @@ export function Contracts({ zone, rows }: { zone: ZoneInfo | undefined; rows: re
         <FeedLine />
       </Head>
       {failed ? (
-        <ErrorState title={failed.msg} onRetry={again} />
+        <ErrorState title={failed.msg} onRetry={refetch} />
       ) : (
         <Card flush>
           <ContractTable caption={`${zone?.name ?? ''}合约规格`} rows={rows} slug={zone?.slug ?? ''} />

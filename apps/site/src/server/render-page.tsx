@@ -7,7 +7,7 @@ import { prerender } from 'react-dom/static.edge';
 import { StaticRouter } from 'react-router-dom';
 import { Frame } from '../shell/frame';
 import { HeadContext, type HeadFacts } from '../shared/page/head';
-import type { PublicData } from '../shared/data/public-data';
+import type { PublicCache } from '../shared/data/public-cache';
 import { Site } from '../shell/site';
 import { siteBrand, type BrandPart } from '../shared/installation/site-brand';
 
@@ -27,7 +27,7 @@ const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase
 export async function renderPage(
   { brand, reads, mode }: { brand: Brand; reads: readonly BrandPart[]; mode?: RuntimeConfig['mode'] },
   address: string,
-  publicData: PublicData,
+  publicCache: PublicCache,
 ): Promise<RenderedParts> {
   const sheet = new ServerStyleSheet();
   let facts: HeadFacts | undefined;
@@ -42,7 +42,7 @@ export async function renderPage(
             installation={{ brand: siteBrand(brand, reads), mode, http: noCalls }}
             styles={<GlobalStyle brand={brand} />}
             session={createSession({ config, calls })}
-            publicData={publicData}
+            publicCache={publicCache}
           >
             <StaticRouter location={address}>
               <Frame />

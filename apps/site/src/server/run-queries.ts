@@ -1,4 +1,4 @@
-import type { Known } from '../shared/data/public-data';
+import type { CacheEntry } from '../shared/data/public-cache';
 import type { PublicQuery } from '../shared/data/public-query';
 
 /** Runs a public call in the gateway's process, without HTTP. Never rejects. */
@@ -8,7 +8,7 @@ export type Read = (
 ) => Promise<{ ok: true; data: unknown } | { ok: false; code: string; msg: string }>;
 
 export interface QueryResults {
-  known: Record<string, Known>;
+  data: Record<string, CacheEntry>;
   /** A query failed temporarily: the browser repeats it, and the page is not cached. */
   partial: boolean;
 }
@@ -18,12 +18,12 @@ export async function runQueries(queries: readonly PublicQuery[], read: Read): P
   const answers = await Promise.all(
     queries.map(async ({ request, args, key, take }) => ({ key, take, answer: await read(request, args) })),
   );
-  const known: Record<string, Known> = {};
+  const data: Record<string, CacheEntry> = {};
   let partial = false;
   for (const { key, take, answer } of answers) {
-    if (answer.ok) known[key] = { data: take(answer.data) };
-    else if (answer.code === 'NOT_FOUND') known[key] = { failed: { code: answer.code, msg: answer.msg } };
+    if (answer.ok) data[key] = { data: take(answer.data) };
+    else if (answer.code === 'NOT_FOUND') data[key] = { failed: { code: answer.code, msg: answer.msg } };
     else partial = true;
   }
-  return { known, partial };
+  return { data, partial };
 }

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import type { Page, PageFacts, Params } from './page';
-import type { PublicData } from '../shared/data/public-data';
+import type { PublicCache } from '../shared/data/public-cache';
 import { notFound, pages } from './routes';
 import type { SiteBrand } from '../shared/installation/site-brand';
 
@@ -15,14 +15,14 @@ export interface Place {
   moved?: string;
 }
 
-const known = pages.filter(({ path }) => path !== notFound.path);
+const servedPages = pages.filter(({ path }) => path !== notFound.path);
 
 /** The page of an address (path and query; a fragment is ignored). */
 export function pageAt(address: string): Place {
   const [pathname = '/', search = ''] = address.split('#', 1)[0]?.split(/\?(.*)/s) ?? [];
   const given = new URLSearchParams(search);
   const strictly = (caseSensitive: boolean, path: string) => {
-    for (const page of known) {
+    for (const page of servedPages) {
       const match = matchPath({ path: page.path, caseSensitive }, path);
       if (match) return { page, match };
     }
@@ -60,16 +60,16 @@ export const isNotOffered = ({ product }: Page, brand: Pick<SiteBrand, 'products
   product !== undefined && !brand.products.includes(product);
 
 /** Whether the brand has no such page, or one of the page's queries failed with NOT_FOUND. */
-export function isAbsent({ page, params, query }: Place, { get }: PublicData, brand: SiteBrand): boolean {
+export function isAbsent({ page, params, query }: Place, { get }: PublicCache, brand: SiteBrand): boolean {
   if (isNotOffered(page, brand)) return true;
   return (page.facts().queries?.(params, query, brand) ?? []).some(({ key }) => {
-    const known = get(key);
-    return known !== undefined && 'failed' in known && known.failed.code === 'NOT_FOUND';
+    const entry = get(key);
+    return entry !== undefined && 'failed' in entry && entry.failed.code === 'NOT_FOUND';
   });
 }
 
 /** Loads the modules that the first render at an address needs. */
-export async function prepareAt(address: string, store: PublicData, brand: SiteBrand): Promise<PageFacts> {
+export async function prepareAt(address: string, store: PublicCache, brand: SiteBrand): Promise<PageFacts> {
   const place = pageAt(address);
   const facts = await place.page.prepare();
   if (isAbsent(place, store, brand)) await notFound.prepare();

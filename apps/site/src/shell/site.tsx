@@ -3,12 +3,12 @@ import { SessionProvider } from '@portal/session/react';
 import { RevealOnMount, ToastProvider, useToast } from '@portal/ui';
 import { StrictMode, useCallback, type ReactNode } from 'react';
 import { InstallationContext, type Installation } from '../shared/installation/installation';
-import { PublicDataContext, type PublicData } from '../shared/data/public-data';
+import { PublicCacheContext, type PublicCache } from '../shared/data/public-cache';
 
 type Props = {
   installation: Installation;
   session: Session | Promise<Session>;
-  publicData: PublicData;
+  publicCache: PublicCache;
   /** The global styles with the brand's colours. Absent if they came with the HTML, to avoid computing them again. */
   styles?: ReactNode;
   children: ReactNode;
@@ -25,16 +25,16 @@ function Spoken({ session, children }: Pick<Props, 'session' | 'children'>) {
 }
 
 /** Everything around the router: styles, toasts, session, and hiding the page until it has mounted. */
-export function Site({ installation, session, publicData, styles, children }: Props) {
+export function Site({ installation, session, publicCache, styles, children }: Props) {
   return (
     <StrictMode>
       <InstallationContext value={installation}>
         {styles}
         <RevealOnMount>
           <ToastProvider>
-            <PublicDataContext value={publicData}>
+            <PublicCacheContext value={publicCache}>
               <Spoken session={session}>{children}</Spoken>
-            </PublicDataContext>
+            </PublicCacheContext>
           </ToastProvider>
         </RevealOnMount>
       </InstallationContext>

@@ -67,10 +67,10 @@ export { articleQueries as queries } from './strategy-queries';
 /** `/trading-strategy/:id`: one analysis, with its levels. */
 export function AnalysisArticlePage() {
   const { id = '' } = useParams();
-  const { data, failed, again } = usePublicData(contentRequests.getAnalysisArticle, { articleId: id });
+  const { data, failed, refetch } = usePublicData(contentRequests.getAnalysisArticle, { articleId: id });
   return (
     <>
-      {failed && <ErrorState title={failed.msg} onRetry={again} />}
+      {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
       {data && <Whole key={id} article={data} />}
       {!data && !failed && <Skeleton lines={12} />}
     </>

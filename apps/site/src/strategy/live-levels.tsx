@@ -34,7 +34,7 @@ const Head = styled.header`
 
 /** The chart of an analysis: the live price, the candles, and the levels across them. */
 export function LiveLevels({ symbol, support, resistance }: AnalysisLevels) {
-  const { data, failed, again } = useInstruments();
+  const { data, failed, refetch } = useInstruments();
   useWatch(usePriceBoard(), [symbol]);
   const levels = useMemo(
     () =>
@@ -45,7 +45,7 @@ export function LiveLevels({ symbol, support, resistance }: AnalysisLevels) {
       })),
     [support, resistance],
   );
-  if (failed) return <ErrorState title={failed.msg} onRetry={again} />;
+  if (failed) return <ErrorState title={failed.msg} onRetry={refetch} />;
   const instrument = data?.find((row) => row.symbol === symbol);
   if (!instrument) return <Skeleton shape="chart" />;
   return (

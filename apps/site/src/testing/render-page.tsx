@@ -5,7 +5,7 @@ import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import type { RuntimeConfig } from '@portal/session/core';
-import { PublicData, type Known } from '../shared/data/public-data';
+import { PublicCache, type CacheEntry } from '../shared/data/public-cache';
 import { Site } from '../shell/site';
 import { brandParts, siteBrand } from '../shared/installation/site-brand';
 
@@ -59,7 +59,7 @@ type Options = {
   replies?: Replies;
   mode?: RuntimeConfig['mode'];
   /** The responses in the HTML, by the cache keys of their queries. */
-  pageData?: Record<string, Known>;
+  pageData?: Record<string, CacheEntry>;
 };
 
 /** Renders a page as the site does, with a gateway that responds from a table. */
@@ -82,7 +82,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
         http: () => Promise.resolve(http),
       }}
       session={session}
-      publicData={new PublicData(pageData)}
+      publicCache={new PublicCache(pageData)}
     >
       <MemoryRouter initialEntries={[{ pathname, search: search ? `?${search}` : '', state }]}>
         <Page />

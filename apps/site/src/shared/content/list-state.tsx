@@ -2,17 +2,17 @@ import { Card, Empty, ErrorState, Loading, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 
 type Props<T> = {
-  shown: { data?: { list: readonly T[] }; failed?: { msg: string }; again: () => void };
+  shown: { data?: { list: readonly T[] }; failed?: { msg: string }; refetch: () => void };
   empty: string;
   children: (list: readonly T[]) => ReactNode;
 };
 
 /** A list in each of its states: loading, failed, empty, loaded. */
-export function ListState<T>({ shown: { data, failed, again }, empty, children }: Props<T>) {
+export function ListState<T>({ shown: { data, failed, refetch }, empty, children }: Props<T>) {
   if (failed) {
     return (
       <Card>
-        <ErrorState title={failed.msg} onRetry={again} />
+        <ErrorState title={failed.msg} onRetry={refetch} />
       </Card>
     );
   }

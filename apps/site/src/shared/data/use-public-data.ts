@@ -2,22 +2,22 @@ import type { CallSpec, OkOf } from '@portal/contract/kernel';
 import type { Args } from '@portal/api-client/http';
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
 import { useInstallation } from '../installation/installation';
-import { PublicDataContext, type PublicData } from './public-data';
+import { PublicCacheContext, type PublicCache } from './public-cache';
 import { publicQuery, type PartOf, type PublicRequest } from './public-query';
 
-export interface Shown<T> {
+export interface PublicResult<T> {
   /** Undefined until there is a response. */
   data?: T;
   /** Why there is no response. */
   failed?: { code: string; msg: string };
-  again: () => void;
+  refetch: () => void;
 }
 
 /** The cache of public responses. Throws outside the shell. */
-export function usePublicDataStore(): PublicData {
-  const store = useContext(PublicDataContext);
-  if (!store) throw new Error('usePublicDataStore needs a PublicDataContext above it');
-  return store;
+export function usePublicCache(): PublicCache {
+  const cache = useContext(PublicCacheContext);
+  if (!cache) throw new Error('usePublicCache needs a PublicCacheContext above it');
+  return cache;
 }
 
 /**
@@ -29,31 +29,31 @@ export function usePublicData<C extends CallSpec, P = OkOf<C>>(
   request: PublicRequest<C>,
   args: Args<C>,
   part?: PartOf<OkOf<C>, P>,
-): Shown<P> {
-  const store = usePublicDataStore();
+): PublicResult<P> {
+  const cache = usePublicCache();
   const { http } = useInstallation();
   const { key, args: given } = publicQuery(request, args, part);
-  const read = () => store.get(key);
-  const known = useSyncExternalStore(store.subscribe, read, read);
+  const read = () => cache.get(key);
+  const entry = useSyncExternalStore(cache.subscribe, read, read);
   const serial = JSON.stringify(given);
 
-  const ask = useCallback(
+  const load = useCallback(
     () =>
-      store.ask(key, async () => {
+      cache.fetch(key, async () => {
         const [{ sendRequest }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
         const answer = await sendRequest<OkOf<C>>(loaded, request, JSON.parse(serial) as object);
         return part && answer.ok ? { ...answer, data: part.of(answer.data) } : answer;
       }),
-    [store, key, http, request, serial, part],
+    [cache, key, http, request, serial, part],
   );
   useEffect(() => {
-    if (!store.isRecent(key)) void ask();
-  }, [store, key, ask]);
+    if (!cache.isRecent(key)) void load();
+  }, [cache, key, load]);
 
-  const again = useCallback(() => {
-    store.forget(key);
-    void ask();
-  }, [store, key, ask]);
-  if (!known) return { again };
-  return 'data' in known ? { data: known.data as P, again } : { failed: known.failed, again };
+  const refetch = useCallback(() => {
+    cache.remove(key);
+    void load();
+  }, [cache, key, load]);
+  if (!entry) return { refetch };
+  return 'data' in entry ? { data: entry.data as P, refetch } : { failed: entry.failed, refetch };
 }

@@ -29,7 +29,7 @@ type Props = {
 export function SymbolChart({ instrument, first = 'H1', levels, view, zoomable }: Props) {
   const { symbol, name, digits } = instrument;
   const [interval, setInterval] = useState(first);
-  const { bars, growing, failed, again, older } = useBars(symbol, interval);
+  const { bars, growing, failed, refetch, older } = useBars(symbol, interval);
   const label = `${name} ${intervals.find(({ id }) => id === interval)?.label ?? ''} K 线`;
   return (
     <Tabs label={`${name} K 线周期`} items={intervals} value={interval} onChange={setInterval}>
@@ -47,7 +47,7 @@ export function SymbolChart({ instrument, first = 'H1', levels, view, zoomable }
           onOlder={older}
         />
       ) : (
-        <ErrorState title={failed} onRetry={again} />
+        <ErrorState title={failed} onRetry={refetch} />
       )}
     </Tabs>
   );

@@ -104,9 +104,9 @@ test('reports why no bars could be loaded, and retries', async () => {
   const answers: Reply[] = ['unreachable', { code: 'market.symbol', msg: '没有这个品种' }, { data: bars(0, 1) }];
   const { seen } = show(() => answers.shift() ?? 'unreachable');
   await waitFor(() => expect(seen.bars.failed).toBe('网络异常，请稍后重试'));
-  act(() => seen.bars.again());
+  act(() => seen.bars.refetch());
   await waitFor(() => expect(seen.bars.failed).toBe('没有这个品种'));
-  act(() => seen.bars.again());
+  act(() => seen.bars.refetch());
   await waitFor(() => expect(seen.bars.bars).toHaveLength(1));
   expect(seen.bars.failed).toBeUndefined();
 });

@@ -27,7 +27,7 @@ export interface ShownBars {
   bars?: readonly Bar[];
   growing?: Bar;
   failed?: string;
-  again: () => void;
+  refetch: () => void;
   older: () => void;
 }
 
@@ -103,7 +103,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
     ...(own && { bars: own.bars }),
     ...(last && price && { growing: grown(last, price.bid) }),
     ...(failed !== undefined && !own && { failed }),
-    again: () => void load().then((found) => found && setLatest(found)),
+    refetch: () => void load().then((found) => found && setLatest(found)),
     older,
   };
 }
