@@ -11,12 +11,12 @@ export type BrandId = keyof typeof brands;
 /** The brand when none is given. */
 export const defaultBrand: BrandId = 'eet';
 
-const known = (id: string): id is BrandId => Object.hasOwn(brands, id);
+const isBrandId = (id: string): id is BrandId => Object.hasOwn(brands, id);
 
 /**
  * The brand with that id. Throws with the list of known ids for an unknown one, so that an app never starts with a wrong brand.
  */
 export function brandOf(id: string): Brand {
-  if (known(id)) return brands[id];
+  if (isBrandId(id)) return brands[id];
   throw new Error(`Unknown brand "${id}". Known brands: ${Object.keys(brands).join(', ')}.`);
 }

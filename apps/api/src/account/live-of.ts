@@ -6,8 +6,8 @@ const hubs = new WeakMap<Database, LiveHub>();
 
 /** The one hub of a gateway. */
 export function liveOf(gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log' | 'accountBoard'>): LiveHub {
-  const known = hubs.get(gateway.db);
-  if (known) return known;
+  const existing = hubs.get(gateway.db);
+  if (existing) return existing;
   const hub = new LiveHub(gateway);
   hubs.set(gateway.db, hub);
   return hub;

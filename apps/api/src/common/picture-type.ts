@@ -12,8 +12,8 @@ const openings: readonly [PictureType, string][] = [
 /** The picture type by the file's bytes, not by its name; undefined for a type that is not accepted. */
 export function pictureType(bytes: Buffer): PictureType | undefined {
   const head = bytes.subarray(0, 8).toString('hex');
-  const known = openings.find(([, opening]) => head.startsWith(opening));
-  if (known) return known[0];
+  const match = openings.find(([, opening]) => head.startsWith(opening));
+  if (match) return match[0];
   // Two letters are a weak sign: a BMP also has a header of a known size where one belongs.
   const isBmp =
     bytes.length > 54 &&

@@ -17,7 +17,7 @@ import {
   type CardForReview,
 } from './review.store';
 
-function known<T>(row: T | undefined): T {
+function found<T>(row: T | undefined): T {
   if (row === undefined) throw new Failure('staff.unknown');
   return row;
 }
@@ -63,7 +63,7 @@ const identityQueue: ReviewQueue = {
     const { rows, total } = await identities(db, query);
     return { list: rows.map(identityReview), total };
   },
-  read: async ({ db }, id) => identityReview(known(await identityById(db, numbered(id)))),
+  read: async ({ db }, id) => identityReview(found(await identityById(db, numbered(id)))),
   async identity({ db, crypto }, { id, status, customerNumber }) {
     if (status !== 2) return undefined;
     const encrypted = await identityNumber(db, numbered(id));
@@ -88,7 +88,7 @@ const bankQueue: ReviewQueue = {
     const { rows, total } = await cards(db, query);
     return { list: rows.map(bankReview), total };
   },
-  read: async ({ db }, id) => bankReview(known(await cardById(db, numbered(id)))),
+  read: async ({ db }, id) => bankReview(found(await cardById(db, numbered(id)))),
   async decide(gateway, decision) {
     await decideBank(gateway.db, numbered(decision.id), decision);
     return this.read(gateway, decision.id);

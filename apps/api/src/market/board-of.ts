@@ -6,8 +6,8 @@ const boards = new WeakMap<MarketFeed, PriceBoard>();
 
 /** The one board of a gateway. */
 export function boardOf({ ports: { feed } }: Pick<Gateway, 'ports'>): PriceBoard {
-  const known = boards.get(feed);
-  if (known) return known;
+  const existing = boards.get(feed);
+  if (existing) return existing;
   const board = new PriceBoard(feed);
   boards.set(feed, board);
   return board;

@@ -27,15 +27,15 @@ export class DayFiguresCache {
 
   /** Nothing where the feed has no bar yet. */
   at({ symbol }: Pick<Instrument, 'symbol'>, bid: bigint, now: number): DayFigures | undefined {
-    let known = this.cache.get(symbol);
-    if (!known || known.until <= now) {
-      known = this.read(symbol, now);
-      if (!known) return undefined;
-      this.cache.set(symbol, known);
+    let cached = this.cache.get(symbol);
+    if (!cached || cached.until <= now) {
+      cached = this.read(symbol, now);
+      if (!cached) return undefined;
+      this.cache.set(symbol, cached);
     }
-    if (bid > known.high) known.high = bid;
-    if (bid < known.low) known.low = bid;
-    return known;
+    if (bid > cached.high) cached.high = bid;
+    if (bid < cached.low) cached.low = bid;
+    return cached;
   }
 
   private read(symbol: string, now: number): CachedFigures | undefined {

@@ -38,17 +38,17 @@ export function publicReader(
   calls: Tables<CallSpec>,
   handlers: Tables<Handler<CallSpec> | AnyHandler>,
 ): Read {
-  const known = new Map<string, Answering>();
+  const byAddress = new Map<string, Answering>();
   for (const [domain, table] of Object.entries(calls)) {
     for (const [name, call] of Object.entries(table)) {
       const handler = handlers[domain]?.[name];
       if (!handler || call.access !== 'public' || call.produces || call.money || call.multipart) continue;
-      known.set(`${call.method} ${call.path}`, answeringOf(call, handler as AnyHandler));
+      byAddress.set(`${call.method} ${call.path}`, answeringOf(call, handler as AnyHandler));
     }
   }
   return async ({ method, path }, args) => {
     try {
-      const found = known.get(`${method} ${path}`);
+      const found = byAddress.get(`${method} ${path}`);
       if (!found) throw new Error(`no public call ${method} ${path}`);
       return { ok: true, data: await answer(gateway, found, args) };
     } catch (error) {

@@ -50,8 +50,8 @@ export function sitePages(
       rendering.clear();
     }
     const { key } = place;
-    const known = cache.get(key) ?? rendering.get(key);
-    if (known) return known;
+    const existing = cache.get(key) ?? rendering.get(key);
+    if (existing) return existing;
     const page = render(url, place).finally(() => {
       if (rendering.get(key) === page) rendering.delete(key);
     });

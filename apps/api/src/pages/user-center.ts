@@ -20,10 +20,10 @@ export async function readUserCenter(folder: string): Promise<UserCenter | undef
   if (html === undefined) return undefined;
   const paths: string[] = JSON.parse(await readFile(join(folder, 'routes.json'), 'utf8'));
   // The folder itself leads to the overview.
-  const known = new Set(['/user-center', ...paths].map(plain));
+  const pages = new Set(['/user-center', ...paths].map(plain));
   return {
     page: await packPage({ status: 200, html }),
     unknown: await packPage({ status: 404, html }),
-    knows: (url) => known.has(plain(url.split('?', 1)[0] ?? '')),
+    knows: (url) => pages.has(plain(url.split('?', 1)[0] ?? '')),
   };
 }

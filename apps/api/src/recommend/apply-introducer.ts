@@ -12,9 +12,9 @@ export const applyIntroducer = handle(call, async ({ body, gateway, request, fai
   const asked = { chineseName, mobilePhone, email, city, channel, note };
   const hash = sha256(JSON.stringify(asked));
   // A repeat comes with the captcha that the first one used up: it is known by its key, before that is looked at.
-  const known = await applicationByKey(gateway.db, requestId);
-  if (known && !equalBytes(known.request_hash, hash)) throw fail('IDEMPOTENCY');
-  if (known) return { id: String(known.id), createdAt: known.created_at.toISOString() };
+  const existing = await applicationByKey(gateway.db, requestId);
+  if (existing && !equalBytes(existing.request_hash, hash)) throw fail('IDEMPOTENCY');
+  if (existing) return { id: String(existing.id), createdAt: existing.created_at.toISOString() };
   if (!(await useCaptcha(gateway, body.random, body.validate))) {
     throw fail('customer.captcha', { fields: ['validate'] });
   }

@@ -19,14 +19,14 @@ const monthAt = (index: number) => `${Math.floor(index / 12)}-${String((index % 
 /** Every month of an account, newest first, those in which nothing moved too. */
 export function statementMonths(rows: readonly MonthKind[], span: { first: string; last: string }): StatementMonth[] {
   const moved = monthsOf(rows);
-  const known = new Map(moved.map((month) => [month.month, month]));
+  const byMonth = new Map(moved.map((month) => [month.month, month]));
   const oldest = moved.at(-1)?.month ?? span.first;
   const from = indexOf(oldest < span.first ? oldest : span.first);
   let closing = usd(0n);
   const months: StatementMonth[] = [];
   for (let index = from; index <= indexOf(span.last); index += 1) {
     const month = monthAt(index);
-    const own = known.get(month) ?? { month, opening: closing, net: usd(0n), closing, count: 0 };
+    const own = byMonth.get(month) ?? { month, opening: closing, net: usd(0n), closing, count: 0 };
     closing = own.closing;
     months.push({ ...own, final: month < span.last });
   }

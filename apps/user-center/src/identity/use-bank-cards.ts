@@ -5,8 +5,8 @@ const IN_REVIEW = 2;
 
 /** The bank cards, polled every two seconds while one is in review and the page has the focus. */
 export function useBankCards() {
-  const known = useGetUserBankDetailQuery();
-  const reviewing = known.data?.some(({ status }) => status === IN_REVIEW) ?? false;
+  const current = useGetUserBankDetailQuery();
+  const reviewing = current.data?.some(({ status }) => status === IN_REVIEW) ?? false;
   return useGetUserBankDetailQuery(undefined, {
     pollingInterval: reviewing ? REVIEW_MS : 0,
     skipPollingIfUnfocused: true,

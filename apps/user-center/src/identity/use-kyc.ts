@@ -21,8 +21,8 @@ const inReview = (kyc: KycInfo) =>
 
 /** The current verification, polled every two seconds while a part is in review and the page has the focus. */
 export function useKyc() {
-  const known = useQueryKycInfoQuery();
-  const reviewing = known.data !== undefined && inReview(known.data);
+  const current = useQueryKycInfoQuery();
+  const reviewing = current.data !== undefined && inReview(current.data);
   const query = useQueryKycInfoQuery(undefined, {
     pollingInterval: reviewing ? REVIEW_MS : 0,
     skipPollingIfUnfocused: true,

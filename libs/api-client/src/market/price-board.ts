@@ -76,8 +76,8 @@ export class PriceBoard {
 
   put(rows: readonly LivePrice[]): void {
     for (const row of rows) {
-      const known = this.rows.get(row.symbol);
-      this.rows.set(row.symbol, known ? { ...known, ...row } : row);
+      const previous = this.rows.get(row.symbol);
+      this.rows.set(row.symbol, previous ? { ...previous, ...row } : row);
       this.untold.add(row.symbol);
     }
     if (!this.telling && this.untold.size > 0) this.tellNext();

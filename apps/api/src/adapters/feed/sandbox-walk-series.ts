@@ -33,14 +33,14 @@ export function makeSeries(seed: string, symbol: string, components: readonly Co
   const tremble = daily * swingOf(1 / steps);
 
   // A minute ends where the next begins, and bars ask for one after the other.
-  let known = NaN;
-  let knownValue = 0;
+  let cachedMinute = NaN;
+  let cachedValue = 0;
   const value = (minute: number) => {
-    if (minute === known) return knownValue;
+    if (minute === cachedMinute) return cachedValue;
     let sum = 0;
     for (const part of parts) sum += part.daily * part.noise(minute);
-    known = minute;
-    knownValue = sum;
+    cachedMinute = minute;
+    cachedValue = sum;
     return sum;
   };
 

@@ -50,8 +50,8 @@ export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promis
 
   const barAt = (symbol: string, walk: WalkingSymbol, interval: Interval, at: number, end: number, now: number) => {
     const key = `${symbol}:${interval}:${at}`;
-    const known = cache.get(key);
-    if (known !== undefined) return known;
+    const cached = cache.get(key);
+    if (cached !== undefined) return cached;
     // The step that is now counts, what comes after it has not happened yet.
     const seen = walk.stretch(at, Math.min(end, Math.floor(now / step) * step + step));
     const bar: Bar | null = seen

@@ -29,8 +29,8 @@ function open(brandId: string): BrandCalendar {
   const answers = new Map<string, readonly CalendarEvent[]>();
   const days = (day: string, count: number) => {
     const key = `${day} ${count}`;
-    const known = answers.get(key);
-    if (known) return known;
+    const cached = answers.get(key);
+    if (cached) return cached;
     const from = DateTime.fromISO(day, { zone: 'Asia/Shanghai' });
     const made = calendar.between(from, from.plus({ days: count }));
     const oldest = answers.keys().next().value;
@@ -45,7 +45,7 @@ const calendars = new Map<string, BrandCalendar>();
 
 /** The calendar of a brand, read once. Throws CalendarRulesError where its rules are wrong. */
 export function calendarOf(brandId: string): BrandCalendar {
-  const known = calendars.get(brandId) ?? open(brandId);
-  calendars.set(brandId, known);
-  return known;
+  const cached = calendars.get(brandId) ?? open(brandId);
+  calendars.set(brandId, cached);
+  return cached;
 }

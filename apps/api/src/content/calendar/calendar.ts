@@ -23,11 +23,11 @@ export function makeCalendar(rules: CalendarRules): Calendar {
   const daysOf = releaseDays(rules);
   const all = [...rules.releases.values()];
 
-  const known = new Map<string, readonly Timed[]>();
+  const cached = new Map<string, readonly Timed[]>();
 
   function eventsOf(release: Release, year: number): readonly Timed[] {
     const key = `${release.id} ${year}`;
-    const had = known.get(key);
+    const had = cached.get(key);
     if (had) return had;
     const made = daysOf(release, year).map(({ day, time, tentative }) => {
       const at = DateTime.fromISO(`${day}T${time}`, { zone: release.zone }).toUTC();
@@ -43,7 +43,7 @@ export function makeCalendar(rules: CalendarRules): Calendar {
       };
       return { ms: at.toMillis(), event };
     });
-    known.set(key, made);
+    cached.set(key, made);
     return made;
   }
 

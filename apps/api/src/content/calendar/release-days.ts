@@ -100,7 +100,7 @@ function expectedDays(schedule: NonNullable<Release['schedule']>, year: number):
 
 /** The days of every release, by year; each is worked out once. */
 export function releaseDays({ calendars, releases }: CalendarRules) {
-  const known = new Map<string, readonly ReleaseDay[]>();
+  const cached = new Map<string, readonly ReleaseDay[]>();
   const workdaysOf = new Map(Object.entries(calendars).map(([name, calendar]) => [name, workDays(calendar)]));
 
   function work(release: Release, year: number): ReleaseDay[] {
@@ -130,14 +130,14 @@ export function releaseDays({ calendars, releases }: CalendarRules) {
 
   function of(release: Release, year: number): readonly ReleaseDay[] {
     const key = `${release.id} ${year}`;
-    const had = known.get(key);
+    const had = cached.get(key);
     if (had) return had;
     const days = work(release, year).flatMap((each) => {
       const movedTo = release.moved?.[each.day];
       return movedTo === null ? [] : [movedTo === undefined ? each : { ...each, day: movedTo }];
     });
     const made = days.filter(({ day }) => day.startsWith(`${year}-`)).sort((a, b) => a.day.localeCompare(b.day));
-    known.set(key, made);
+    cached.set(key, made);
     return made;
   }
   return of;

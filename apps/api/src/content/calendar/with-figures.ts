@@ -9,8 +9,8 @@ export function withFigures(
   { figures, now }: { figures: CalendarFigures; now: number },
 ): CalendarEvent[] {
   return events.map((event) => {
-    const known = figures.of({ id: event.id, at: Date.parse(event.at), ...calendar.seriesOf(event) }, now);
-    if (Object.keys(known).length === 0) return event;
-    return { ...event, ...known, ...(figures.simulated && { simulated: true }) };
+    const published = figures.of({ id: event.id, at: Date.parse(event.at), ...calendar.seriesOf(event) }, now);
+    if (Object.keys(published).length === 0) return event;
+    return { ...event, ...published, ...(figures.simulated && { simulated: true }) };
   });
 }

@@ -6,8 +6,8 @@ export function relatedOf(texts: readonly { id: string; text: string }[], count 
   const holders = new Map<string, string[]>();
   for (const { id, bag } of bags) {
     for (const token of bag) {
-      const known = holders.get(token);
-      if (known) known.push(id);
+      const others = holders.get(token);
+      if (others) others.push(id);
       else holders.set(token, [id]);
     }
   }

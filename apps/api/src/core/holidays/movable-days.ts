@@ -29,8 +29,8 @@ const corrected: Readonly<Record<string, string>> = { '2027 1-1': '2027-02-06' }
 
 /** The day of a Gregorian year that is `month-day` in the Chinese calendar; leap months are not meant. */
 export function lunarDay(monthDay: string, year: number): DateTime {
-  const known = corrected[`${year} ${monthDay}`];
-  if (known) return DateTime.fromISO(known, { zone: 'utc' });
+  const exception = corrected[`${year} ${monthDay}`];
+  if (exception) return DateTime.fromISO(exception, { zone: 'utc' });
   const requested = monthDay.replace('-', '/');
   let day = DateTime.utc(year, 1, 1);
   while (day.year === year) {

@@ -17,8 +17,8 @@ const summers = new Map<number, { us: [number, number]; eu: [number, number] }>(
 
 /** Summer time of a year. US: second Sunday of March to first of November. Europe: last Sunday of March to last of October. */
 function summerOf(year: number) {
-  const known = summers.get(year);
-  if (known) return known;
+  const cached = summers.get(year);
+  if (cached) return cached;
   const made = {
     us: [sunday(year, 2, 2, 7), sunday(year, 10, 1, 6)] as [number, number],
     eu: [sunday(year, 2, -1, 1), sunday(year, 9, -1, 1)] as [number, number],

@@ -22,7 +22,7 @@ export function storedList<Item>(
   const none: readonly Item[] = [];
   const listeners = new Set<() => void>();
   let text: string | null | undefined;
-  let known: readonly Item[] = none;
+  let cached: readonly Item[] = none;
 
   function parse(stored: string | null): readonly Item[] {
     // The same array as in hydration. A new empty array would re-render the whole table.
@@ -40,13 +40,13 @@ export function storedList<Item>(
     try {
       stored = localStorage.getItem(key);
     } catch {
-      return known;
+      return cached;
     }
     if (stored !== text) {
       text = stored;
-      known = parse(stored);
+      cached = parse(stored);
     }
-    return known;
+    return cached;
   }
 
   function subscribe(listener: () => void): () => void {
@@ -59,9 +59,9 @@ export function storedList<Item>(
   }
 
   function change(to: (now: readonly Item[]) => readonly Item[]): void {
-    known = to(read());
+    cached = to(read());
     try {
-      text = JSON.stringify(known);
+      text = JSON.stringify(cached);
       localStorage.setItem(key, text);
     } catch {
       text = undefined;

@@ -1,7 +1,7 @@
 type WithZones = Intl.Locale & { getTimeZones?: () => string[]; timeZones?: string[] };
 
 // Cached, because every rendered page includes them, and each lookup scans all time zones.
-const known = new Map<string, readonly string[]>();
+const cached = new Map<string, readonly string[]>();
 
 /** Older engines have the getter `timeZones` instead of the method. */
 function read(region: string): readonly string[] {
@@ -12,7 +12,7 @@ function read(region: string): readonly string[] {
 /** The time zones of regions, from the JavaScript engine's own data. */
 export const timeZonesOf = (regions: readonly string[]): readonly string[] =>
   regions.flatMap((region) => {
-    const zones = known.get(region) ?? read(region);
-    known.set(region, zones);
+    const zones = cached.get(region) ?? read(region);
+    cached.set(region, zones);
     return zones;
   });

@@ -7,8 +7,8 @@ const boards = new WeakMap<Installation['http'], PriceBoard>();
 /** The tab's live prices. The feed's code is loaded when the first symbol is watched, after the first paint. */
 export function usePriceBoard(): PriceBoard {
   const installation = useInstallation();
-  const known = boards.get(installation.http);
-  if (known) return known;
+  const existing = boards.get(installation.http);
+  if (existing) return existing;
   const board = new PriceBoard(async (own) => (await import('./open-feed')).openFeed(own, installation));
   boards.set(installation.http, board);
   return board;

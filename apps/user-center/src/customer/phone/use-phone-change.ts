@@ -10,10 +10,10 @@ const REVIEW_MS = 2_000;
 export function usePhoneChange() {
   const { session } = useSession();
   const refetch = useRefetch();
-  const known = usePhoneChangeQuery();
+  const current = usePhoneChangeQuery();
   const query = usePhoneChangeQuery(undefined, {
     ...alwaysRefetch,
-    pollingInterval: known.data?.status === 2 ? REVIEW_MS : 0,
+    pollingInterval: current.data?.status === 2 ? REVIEW_MS : 0,
     skipPollingIfUnfocused: true,
   });
   const status = query.data?.status;

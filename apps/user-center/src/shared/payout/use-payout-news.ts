@@ -5,9 +5,9 @@ import type { Payout } from './payout';
 /** Refetches balances, messages and records when the status of a withdrawal in the list has changed. */
 export function usePayoutNews(list: readonly Pick<Payout, 'pno' | 'displayStatus'>[] | undefined): void {
   const refetch = useRefetch();
-  const known = useRef(new Map<string, number>());
+  const statuses = useRef(new Map<string, number>());
   useEffect(() => {
-    const before = known.current;
+    const before = statuses.current;
     const moved = list?.some(({ pno, displayStatus }) => (before.get(pno) ?? displayStatus) !== displayStatus);
     list?.forEach(({ pno, displayStatus }) => before.set(pno, displayStatus));
     if (moved) refetch(money);
