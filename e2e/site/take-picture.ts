@@ -8,8 +8,16 @@ const desktop = { width: 1440, tallest: 1800, colorScheme: 'dark' } as const;
 
 /** Pages with a layout of their own on a wide screen. The others are compared on a phone only. */
 const wideRoutes = [
-  ...['/', '/market', '/product/forex', '/account-type/standard', '/download'],
-  ...['/financial-calendar', '/helpcenter', '/news', '/trading-strategy', '/register'],
+  '/',
+  '/market',
+  '/product/forex',
+  '/account-type/standard',
+  '/download',
+  '/financial-calendar',
+  '/helpcenter',
+  '/news',
+  '/trading-strategy',
+  '/register',
 ];
 
 /** The screenshots of a route. */

@@ -84,7 +84,16 @@ async function send(number, count) {
 // Until the connection of the receiver listens, nobody gets a message.
 let number = 0;
 while (!board.get(states[0].login)) {
-  await from.publish(changesTopic, toText({ sender: 'start', number: (number += 1), whole: true, accounts: [{ state: states[0], open: [] }], gone: [] })); // prettier-ignore
+  await from.publish(
+    changesTopic,
+    toText({
+      sender: 'start',
+      number: (number += 1),
+      whole: true,
+      accounts: [{ state: states[0], open: [] }],
+      gone: [],
+    }),
+  );
   await new Promise((done) => setTimeout(done, 50));
 }
 await send(1, LOGINS);

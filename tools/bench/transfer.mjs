@@ -66,7 +66,17 @@ const dbOf = (connection) => ({
 const atDatabase = (connection, client) => {
   const { customerNumber, walletId, mt5Id } = funded[client];
   const idempotency = { scope: `${customerNumber}:bench`, key: randomUUID(), hash: randomBytes(32) };
-  const of = { tno: `TB${randomBytes(8).toString('hex')}`, customerId: BigInt(customerNumber), fromId: BigInt(walletId), toId: BigInt(mt5Id), amount: BigInt(CENTS), terms: { received: CENTS }, min: 0n, kinds: 'wallet', requestId: 'bench' }; // prettier-ignore
+  const of = {
+    tno: `TB${randomBytes(8).toString('hex')}`,
+    customerId: BigInt(customerNumber),
+    fromId: BigInt(walletId),
+    toId: BigInt(mt5Id),
+    amount: BigInt(CENTS),
+    terms: { received: CENTS },
+    min: 0n,
+    kinds: 'wallet',
+    requestId: 'bench',
+  };
   return addTransfer(dbOf(connection), idempotency, of, null);
 };
 

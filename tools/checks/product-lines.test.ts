@@ -83,10 +83,26 @@ test('a title counts only as the whole title of a test that runs', () => {
 
 /** The public routes of product.md §2. */
 const required = [
-  ...['/', '/about', '/helpcenter', '/news', '/information', '/financial-calendar', '/market', '/trading-strategy'],
-  ...['/download', '/video-teaching', '/mt5Tutorial', '/forget-password', '/tiro/new', '/tiro', '/register', '/login'],
+  '/',
+  '/about',
+  '/helpcenter',
+  '/news',
+  '/information',
+  '/financial-calendar',
+  '/market',
+  '/trading-strategy',
+  '/download',
+  '/video-teaching',
+  '/mt5Tutorial',
+  '/forget-password',
+  '/tiro/new',
+  '/tiro',
+  '/register',
+  '/login',
   ...['forex', 'goods', 'digiccy', 'indexes', 'stock'].map((kind) => `/product/${kind}`),
-  ...['/account-type/mini', '/active/deeplink', '/ib'],
+  '/account-type/mini',
+  '/active/deeplink',
+  '/ib',
   ...['terms', 'privacy', 'disclaimer', 'risk-warning'].map((name) => `/legal/${name}`),
 ];
 

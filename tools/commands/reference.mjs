@@ -20,7 +20,10 @@ const { ok, output } = await runNode(inWorkspace('node_modules/typedoc/bin/typed
   'Portal libraries',
   '--readme',
   'none',
-  ...['--disableSources', '--excludeExternals', '--logLevel', 'Error'],
+  '--disableSources',
+  '--excludeExternals',
+  '--logLevel',
+  'Error',
   ...entries,
 ]);
 if (!ok) fail(output.trim() || 'typedoc 没有完成。');

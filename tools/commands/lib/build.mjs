@@ -29,7 +29,12 @@ export async function build() {
 /** Runs the build and records the state of the sources it was made from. */
 export async function nxBuild() {
   const result = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), [
-    ...['run-many', '-t', 'build', '-p', 'api,site,user-center,staff', '--outputStyle=static'],
+    'run-many',
+    '-t',
+    'build',
+    '-p',
+    'api,site,user-center,staff',
+    '--outputStyle=static',
   ]);
   if (result.ok) {
     mkdirSync(inWorkspace('dist'), { recursive: true });

@@ -14,7 +14,13 @@ const FOLDER = 'e2e/baseline';
  */
 export async function drawBaseline(names) {
   const { ok, output } = await runNode(inWorkspace('node_modules/nx/dist/bin/nx.js'), [
-    ...['run-many', '-t', 'build', 'build-storybook', '-p', 'api,site,user-center,ui', '--outputStyle=static'],
+    'run-many',
+    '-t',
+    'build',
+    'build-storybook',
+    '-p',
+    'api,site,user-center,ui',
+    '--outputStyle=static',
   ]);
   if (!ok) fail(`构建失败：\n${output}`);
   const answers = names.includes('answers');
@@ -25,7 +31,7 @@ export async function drawBaseline(names) {
       : ['stories.spec', 'screenshots.spec', 'every-page.spec'];
   const drawn = await runNode(
     inWorkspace('node_modules/@playwright/test/cli.js'),
-    [...['test', '-c', 'e2e/playwright.config.ts', '--project=desktop', '--update-snapshots=changed', ...specs]],
+    ['test', '-c', 'e2e/playwright.config.ts', '--project=desktop', '--update-snapshots=changed', ...specs],
     { env: { DRAW: '1', ...(answers && { RECORD_ANSWERS: '1' }) } },
   );
   console.log(drawn.output.trimEnd().split('\n').slice(-12).join('\n'));

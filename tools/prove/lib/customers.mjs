@@ -12,7 +12,10 @@ export async function makeCustomers(url, pool, crypto, count) {
   for (let n = 0; n < count; n += 1) {
     const { client, phone, customerNumber, walletId, mt5Id } = await fundedCustomer(url, '50000.00');
     const bankId = await submitBank(client, false);
-    await pool.query(`select identity.decide_identity(id, submitted_at, 'approve', null, 'staff:prove') from identity.identity where customer_id = $1 and status = 2`, [customerNumber]); // prettier-ignore
+    await pool.query(
+      `select identity.decide_identity(id, submitted_at, 'approve', null, 'staff:prove') from identity.identity where customer_id = $1 and status = 2`,
+      [customerNumber],
+    );
     await pool.query(`select identity.decide_bank($1, 'approve', null, null, 'staff:prove')`, [bankId]);
     const { rows } = await pool.query(
       `insert into coin.address (customer_id, coin, chain, address, label, usable_from)

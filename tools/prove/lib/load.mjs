@@ -112,7 +112,12 @@ export async function operation(customer, { calls, staff, history, running, dead
       if (decision === 'approve') payouts.push(payout);
     },
     async transfer() {
-      const [account, to] = pick([[walletId, mt5[0]], [walletId, mt5[1]], [mt5[0], walletId], [mt5[1], mt5[0]]]); // prettier-ignore
+      const [account, to] = pick([
+        [walletId, mt5[0]],
+        [walletId, mt5[1]],
+        [mt5[0], walletId],
+        [mt5[1], mt5[0]],
+      ]);
       const amount = randomInt(100, 30000);
       const call = account === walletId || to === walletId ? calls.transfer.addTransfer : calls.transfer.mt5AddTransfer;
       const args = { fromAccountId: account, toAccountId: to, amount: dollars(amount) };
@@ -125,7 +130,19 @@ export async function operation(customer, { calls, staff, history, running, dead
       tally.operations += 1;
     },
   };
-  const weighted = ['deposit', 'deposit', 'withdraw', 'withdraw', 'decide', 'decide', 'cancel', 'cancelDraft', 'transfer', 'transfer', 'transfer']; // prettier-ignore
+  const weighted = [
+    'deposit',
+    'deposit',
+    'withdraw',
+    'withdraw',
+    'decide',
+    'decide',
+    'cancel',
+    'cancelDraft',
+    'transfer',
+    'transfer',
+    'transfer',
+  ];
   if (trade) weighted.push('trade', 'trade');
   while (running()) await operations[pick(weighted)]();
 }

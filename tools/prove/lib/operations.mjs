@@ -44,7 +44,12 @@ export function operationsOf(model, random, tag) {
     return Math.max(amount, least);
   };
   /** What the platform releases: null (not asked), all, or less than the ledger has. */
-  const availableOf = () => weighted([[1, null], [6, 9_000_000_000], [1, between(-5000, 90000)]]); // prettier-ignore
+  const availableOf = () =>
+    weighted([
+      [1, null],
+      [6, 9_000_000_000],
+      [1, between(-5000, 90000)],
+    ]);
 
   /** What a transfer brings at 7 CNH for a USD, and sometimes another rate that the customer has seen. */
   const exchange = (account, to, amount) => {
@@ -65,7 +70,15 @@ export function operationsOf(model, random, tag) {
     const terms = TERMS[kind](amount, chance(0.1) ? between(5000, 500000) : 1_000_000_000);
     const code = chance(0.95) ? 'good' : 'bad';
     const no = number();
-    return keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.submit`, customer, { no, account, amount, to, terms, code, available: availableOf() }); // prettier-ignore
+    return keyed(`${kind === 'bank' ? 'withdraw' : 'coin'}.submit`, customer, {
+      no,
+      account,
+      amount,
+      to,
+      terms,
+      code,
+      available: availableOf(),
+    });
   };
   const cancel = (kind, customer) => {
     const no = someNo(model.payouts, (p) => p.status === 1 && p.kind === kind && p.customer === customer.id);
@@ -85,7 +98,7 @@ export function operationsOf(model, random, tag) {
           [1, 19999],
           [1, 20000],
         ]),
-        coupon, // prettier-ignore
+        coupon,
         minutes: chance(0.15) ? -1 : 30,
       });
     },
@@ -131,7 +144,15 @@ export function operationsOf(model, random, tag) {
       const no = open.length > 0 && chance(0.9) ? pick(open) : pick([...known(model.payouts), '']);
       const of = model.payouts.get(no);
       if (!of) return undefined;
-      const said = of.platform === 'asked' ? weighted([[5, 'taken'], [1, 'refused']]) : of.platform === 'taken' && of.status >= 4 ? 'returned' : pick(['taken', 'refused']); // prettier-ignore
+      const said =
+        of.platform === 'asked'
+          ? weighted([
+              [5, 'taken'],
+              [1, 'refused'],
+            ])
+          : of.platform === 'taken' && of.status >= 4
+            ? 'returned'
+            : pick(['taken', 'refused']);
       return { do: 'payout.platform', no, said };
     },
     transfer: (customer) => {
@@ -172,7 +193,24 @@ export function operationsOf(model, random, tag) {
       return chance(0.25) ? { ...operation, body: `${operation.body} ` } : operation;
     },
   };
-  const weights = [[14, 'submit'], [18, 'notify'], [4, 'cancelDraft'], [4, 'expire'], [3, 'invite'], [10, 'withdraw'], [8, 'coin'], [3, 'cancelWithdraw'], [3, 'cancelCoin'], [14, 'decide'], [8, 'platform'], [14, 'transfer'], [8, 'finish'], [1, 'archive'], [4, 'deal'], [9, 'repeat']]; // prettier-ignore
+  const weights = [
+    [14, 'submit'],
+    [18, 'notify'],
+    [4, 'cancelDraft'],
+    [4, 'expire'],
+    [3, 'invite'],
+    [10, 'withdraw'],
+    [8, 'coin'],
+    [3, 'cancelWithdraw'],
+    [3, 'cancelCoin'],
+    [14, 'decide'],
+    [8, 'platform'],
+    [14, 'transfer'],
+    [8, 'finish'],
+    [1, 'archive'],
+    [4, 'deal'],
+    [9, 'repeat'],
+  ];
 
   return function next() {
     for (;;) {

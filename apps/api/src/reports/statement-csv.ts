@@ -10,7 +10,11 @@ import { readEntries, type EntryRow } from './entries.store';
 
 const batch = 500n;
 const headsOf = (currency: string) => [
-  ...['时间（北京时间 UTC+8）', '变动', '品种', '方向', '单号'],
+  '时间（北京时间 UTC+8）',
+  '变动',
+  '品种',
+  '方向',
+  '单号',
   `金额（${currency}）`,
   `余额（${currency}）`,
   '流水号',

@@ -195,7 +195,10 @@ const payouts = {
   coin: {
     submit: async (customer: Payee, accountId: string, verifyCode: string) => {
       const { id } = await customer.client.ok(coin.addOutCoinAddress, {
-        ...{ coin: 'USDT', chain: 'TRC20', address: tron, label: '钱包' },
+        coin: 'USDT',
+        chain: 'TRC20',
+        address: tron,
+        label: '钱包',
         verifyCode: await giveCode(here, customer, 'coinAddress'),
       });
       return customer.client.ok(coin.submitWithdrawCoinV2, { accountId, addressId: id, amount: '400.00', verifyCode });

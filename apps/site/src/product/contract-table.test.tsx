@@ -43,7 +43,11 @@ test('reads every number of a contract from the symbol list or calculates it fro
     .getAllByRole<HTMLTableRowElement>('row')
     .map(({ cells }) => [...cells].map(({ textContent }) => textContent));
   expect(heads).toEqual([
-    ...['品种', '卖价', '实时点差', '典型点差', '每手合约'],
+    '品种',
+    '卖价',
+    '实时点差',
+    '典型点差',
+    '每手合约',
     '每手点差成本',
     '最小手数',
     '利息点数 多 / 空',

@@ -5,7 +5,10 @@ const statusLabel = (status: Commission['status'], amount: string) => statusOf({
 
 it('a computed month waits only if there is something to pay', () => {
   expect([statusLabel(1, '0.01'), statusLabel(1, '0.00'), statusLabel(1, '-3.00'), statusLabel(2, '3.00')]).toEqual([
-    ...['待批准', '无应付', '无应付', '待第二人批准'],
+    '待批准',
+    '无应付',
+    '无应付',
+    '待第二人批准',
   ]);
 });
 

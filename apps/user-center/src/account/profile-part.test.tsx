@@ -17,7 +17,11 @@ test('shows the saved values; sends all fields trimmed, clears an emptied field 
   const { user, requests } = open({ [update]: () => custInfo });
   await screen.findByRole('form', { name: '个人资料' });
   expect(['昵称', '省份', '城市', '地址', '职业'].map((name) => field(name).value)).toEqual([
-    ...['小王', '浙江', '', '文三路 1 号', ''],
+    '小王',
+    '浙江',
+    '',
+    '文三路 1 号',
+    '',
   ]);
   await user.type(field('城市'), ' 杭州 ');
   await user.clear(field('地址'));

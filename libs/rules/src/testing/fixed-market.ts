@@ -22,8 +22,14 @@ export const fixedPrices: Readonly<Record<string, readonly [bid: string, ask: st
 };
 
 type Row = readonly [
-  ...[symbol: string, zone: number, digits: number, contractSize: number, currency: string],
-  ...[swapLong: string, swapShort: string, commission: string],
+  symbol: string,
+  zone: number,
+  digits: number,
+  contractSize: number,
+  currency: string,
+  swapLong: string,
+  swapShort: string,
+  commission: string,
 ];
 
 const rows: readonly Row[] = [

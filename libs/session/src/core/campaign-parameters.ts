@@ -2,8 +2,24 @@ const prefixed = /^(?:utm|hsa|mtm)_\w/;
 
 /** Click ids of advertisers, common campaign parameters, and the invite code under both names that links use. */
 const names = new Set([
-  ...['gclid', 'gbraid', 'wbraid', 'dclid', 'msclkid', 'bd_vid', 'fbclid', 'ttclid', 'twclid', 'yclid', 'qz_gdt'],
-  ...['campaign', 'channel', 'source', 'medium', 'ref', 'refer', 'referrer'],
+  'gclid',
+  'gbraid',
+  'wbraid',
+  'dclid',
+  'msclkid',
+  'bd_vid',
+  'fbclid',
+  'ttclid',
+  'twclid',
+  'yclid',
+  'qz_gdt',
+  'campaign',
+  'channel',
+  'source',
+  'medium',
+  'ref',
+  'refer',
+  'referrer',
   'invitecode',
   'invite',
 ]);

@@ -33,18 +33,20 @@ it('stores URI-encoded JSON', () => {
 });
 
 it.each([
-  ...[
-    '?token=T&path=/x',
-    '?TOKEN=T',
-    '?%74oken=T',
-    '?Path=/x',
-    '?__proto__=x',
-    '?=x',
-    '?ref',
-    '?utm_ b=1',
-    '?utm_<s>=1',
-  ],
-  ...['?zone=4', '?merchantId=M1&pno=D1', '?page=2&category=21', '?mobilePhone=13800000001', '?%7Aone=4'],
+  '?token=T&path=/x',
+  '?TOKEN=T',
+  '?%74oken=T',
+  '?Path=/x',
+  '?__proto__=x',
+  '?=x',
+  '?ref',
+  '?utm_ b=1',
+  '?utm_<s>=1',
+  '?zone=4',
+  '?merchantId=M1&pno=D1',
+  '?page=2&category=21',
+  '?mobilePhone=13800000001',
+  '?%7Aone=4',
 ])('stores nothing of %s', (search) => {
   keep(search);
   expect(raw()).toBe('');

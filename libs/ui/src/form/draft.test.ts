@@ -3,8 +3,17 @@ import { isRestored, readDraft, unfinishedForms, writeDraft } from './draft';
 beforeEach(() => sessionStorage.clear());
 
 test.each([
-  ...['idDocumentNumber', 'idNumber', 'accountNumber', 'bankCardNumber', 'verifyCode', 'code', 'phoneCode'],
-  ...['mt5Password', 'oldPwd', 'validate', 'otp'],
+  'idDocumentNumber',
+  'idNumber',
+  'accountNumber',
+  'bankCardNumber',
+  'verifyCode',
+  'code',
+  'phoneCode',
+  'mt5Password',
+  'oldPwd',
+  'validate',
+  'otp',
 ])('never stores %s', (name) => {
   writeDraft('any', [name, 'city'], { [name]: 'secret', city: '深圳' }, {});
   expect(sessionStorage.getItem('draft:any')).toContain('"values":{"city":"深圳"}');

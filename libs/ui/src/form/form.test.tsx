@@ -176,7 +176,11 @@ describe('a draft', () => {
   });
 
   test.each([
-    ...['not json', 'null', '[1]', '{"path":"/","at":1,"values":null}', '{"path":1,"at":"1","values":{}}'],
+    'not json',
+    'null',
+    '[1]',
+    '{"path":"/","at":1,"values":null}',
+    '{"path":1,"at":"1","values":{}}',
     '{"path":"/","at":1,"values":{"other":1,"password":"x"}}',
   ])('ignores the stored value %p', (stored) => {
     sessionStorage.setItem('draft:login', stored);

@@ -23,7 +23,9 @@ test('the reopening time follows from the last closed date, the weekend, and the
   expect(rows.get('HK50')).toEqual(['全天休市', '全天休市', '3 月 30 日 09:15']);
   expect(rows.get('UKOIL')).toEqual(['全天休市', '照常', '3 月 29 日 08:00']);
   expect([...rows.entries()].find(([name]) => name.includes('XAUUSD'))?.[1]).toEqual([
-    ...['全天休市', '照常', '3 月 29 日 06:00'],
+    '全天休市',
+    '照常',
+    '3 月 29 日 06:00',
   ]);
 });
 

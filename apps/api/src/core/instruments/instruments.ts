@@ -8,8 +8,13 @@ const always = '7×24 小时';
 
 /** Symbol, Chinese name, digits, typical spread as a price, price currency, and swap per night (long, short) in points per lot. */
 type Row = readonly [
-  ...[symbol: string, name: string, digits: number, spread: string, currency: string],
-  ...[swapLong: string, swapShort: string],
+  symbol: string,
+  name: string,
+  digits: number,
+  spread: string,
+  currency: string,
+  swapLong: string,
+  swapShort: string,
 ];
 type Shared = Pick<Instrument, 'zone' | 'contractSize' | 'unit' | 'minLot' | 'session'> & { commission?: string };
 

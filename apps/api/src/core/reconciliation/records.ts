@@ -3,8 +3,16 @@ import type { Break } from './break';
 
 // All checks run in one statement and so on one snapshot: a document and its journal are committed together and are seen together.
 const checks = [
-  ...['ledger.breaks', 'ledger.hold_breaks', 'deposit.breaks', 'payout.breaks', 'transfer.breaks', 'recommend.breaks'],
-  ...['activity.breaks', 'reports.entry_breaks', 'account.adjustment_breaks', 'ledger.daily_sum_breaks'],
+  'ledger.breaks',
+  'ledger.hold_breaks',
+  'deposit.breaks',
+  'payout.breaks',
+  'transfer.breaks',
+  'recommend.breaks',
+  'activity.breaks',
+  'reports.entry_breaks',
+  'account.adjustment_breaks',
+  'ledger.daily_sum_breaks',
 ];
 
 /** Breaks within the ledger, between its journals and the documents of every domain, and between holds and open documents. */

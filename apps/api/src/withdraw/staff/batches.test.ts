@@ -150,7 +150,7 @@ describe('a result file', () => {
       (await result(number, csv(rows))).data.lines.map(({ outcome }) => outcome);
     expect(
       await outcomes([`${pno},${cent},paid,,`, `${pno},,paid,,`, `${other},${amount},paid,,`, 'W1,1.00,paid,,']),
-    ).toEqual([...['differs', 'differs', 'unknown', 'unknown']]);
+    ).toEqual(['differs', 'differs', 'unknown', 'unknown']);
     expect(await statusOf(pno)).toBe(2);
     expect(await outcomes([`${pno},${amount},paid,X,`, `${pno},${amount},rejected,,`])).toEqual(['paid', 'differs']);
     expect(await statusOf(other)).toBe(2);

@@ -5,11 +5,19 @@ import { defineCall, Time } from '../../kernel';
 export const Alert = Type.Object({
   kind: Type.Enum(
     [
-      ...['payoutsStopped', 'breaks', 'reconciliationLate', 'quarantine'],
+      'payoutsStopped',
+      'breaks',
+      'reconciliationLate',
+      'quarantine',
       'jobsFailed',
       'jobsLate',
       'creditsUnsent',
-      ...['quotesStale', 'platformDown', 'platformClock', 'channelDown', 'smsUnsent', 'emailUnsent'],
+      'quotesStale',
+      'platformDown',
+      'platformClock',
+      'channelDown',
+      'smsUnsent',
+      'emailUnsent',
     ],
     {
       description:
