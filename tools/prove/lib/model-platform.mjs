@@ -109,12 +109,12 @@ export async function startModelPlatform(db) {
 
     /** The operation with what the platform did. */
     async answered(operation, model, random) {
-      const { do: what, no, said } = operation;
+      const { do: what, no, outcome } = operation;
       if (what === 'payout.platform') {
         const { platform, status, source, amount } = model.payouts.get(no);
-        if (platform === 'asked' && said !== 'returned')
-          return { ...operation, said: (await own(no, source, -amount, random)) ? 'taken' : 'refused' };
-        if (platform === 'taken' && status >= 4 && said === 'returned') await own(no, source, amount, random);
+        if (platform === 'asked' && outcome !== 'returned')
+          return { ...operation, outcome: (await own(no, source, -amount, random)) ? 'taken' : 'refused' };
+        if (platform === 'taken' && status >= 4 && outcome === 'returned') await own(no, source, amount, random);
       }
       if (what === 'transfer.finish') {
         const { status, source, amount } = model.transfers.get(no);

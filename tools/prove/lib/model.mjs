@@ -196,13 +196,13 @@ export class Model {
     this.move('exchange', house, p.pay, paid);
     if (kind === 'coin') this.move('exchange', 'fee', p.fee, paid);
   }
-  'payout.platform'({ no, said }) {
+  'payout.platform'({ no, outcome }) {
     const p = this.payouts.get(no);
-    if (p.platform === said || p.platform === 'returned') return;
+    if (p.platform === outcome || p.platform === 'returned') return;
     const may = { asked: ['taken', 'refused'], taken: p.status === 3 ? [] : ['returned'] };
-    need(may[p.platform]?.includes(said), IMPOSSIBLE);
-    p.platform = said;
-    if (said === 'refused' && p.status < 3) this.release(p, 4);
+    need(may[p.platform]?.includes(outcome), IMPOSSIBLE);
+    p.platform = outcome;
+    if (outcome === 'refused' && p.status < 3) this.release(p, 4);
   }
   'transfer.add'({ no, customer, account, to, amount, terms, kinds, available }) {
     const source = this.own(customer, account, 'transfer.account');

@@ -76,7 +76,7 @@ begin
     when 'coin.cancel' then return coin.cancel(v_scope, v_key, v_body, v_customer, v_no, 'prove');
     when 'payout.decide' then
       perform payout.decide(o ->> 'kind', v_no, o ->> 'decision', o ->> 'reason', 'x', 1000000, o ->> 'actor');
-    when 'payout.platform' then perform payout.platform_said(v_no, o ->> 'said', 'x');
+    when 'payout.platform' then perform payout.record_platform_outcome(v_no, o ->> 'outcome', 'x');
     when 'transfer.add' then
       return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
         o -> 'terms', o ->> 'kinds', v_free, 'prove') - 'take' - 'ticket';

@@ -144,7 +144,7 @@ export function operationsOf(model, random, tag) {
       const no = open.length > 0 && chance(0.9) ? pick(open) : pick([...known(model.payouts), '']);
       const of = model.payouts.get(no);
       if (!of) return undefined;
-      const said =
+      const outcome =
         of.platform === 'asked'
           ? weighted([
               [5, 'taken'],
@@ -153,7 +153,7 @@ export function operationsOf(model, random, tag) {
           : of.platform === 'taken' && of.status >= 4
             ? 'returned'
             : pick(['taken', 'refused']);
-      return { do: 'payout.platform', no, said };
+      return { do: 'payout.platform', no, outcome };
     },
     transfer: (customer) => {
       const account = sourceOf(customer);

@@ -53,15 +53,15 @@ it('opens an account in the currency, with the minimum deposit of its level in i
 
 it('refuses deposits and withdrawals, and explains that money is moved by transfer', async () => {
   const { client, bankId } = customer;
-  const said = '该账户币种为 CNH，不能直接出入金。请通过转账与主账户互转';
+  const message = '该账户币种为 CNH，不能直接出入金。请通过转账与主账户互转';
   expect(await client.call(deposit.submitData, { accountId: cnh, channel: 'EGPAY', amount: '100.00' })).toMatchObject({
     code: 'account.currency',
-    fields: { accountId: said },
+    fields: { accountId: message },
   });
   const verifyCode = await giveCode(test_, customer, 'withdraw');
   expect(
     await client.call(withdraw.withdrawSubmit, { accountId: cnh, bankId, amount: '100.00', verifyCode }),
-  ).toMatchObject({ code: 'account.currency', fields: { accountId: said } });
+  ).toMatchObject({ code: 'account.currency', fields: { accountId: message } });
 });
 
 it('is not in the account lists for deposits and withdrawals', async () => {

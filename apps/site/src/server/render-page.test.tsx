@@ -31,11 +31,11 @@ function builtFolder(without?: string) {
 }
 
 // Hides one message of React's development build about Node 20's buffers. All other messages pass.
-const said = console.error;
+const consoleError = console.error;
 beforeAll(() => {
   jest
     .spyOn(console, 'error')
-    .mockImplementation((...words: unknown[]) => String(words[0]).includes('ArrayBuffer') || said(...words));
+    .mockImplementation((...words: unknown[]) => String(words[0]).includes('ArrayBuffer') || consoleError(...words));
 });
 
 const site = makeRender(builtFolder(), 'eet');

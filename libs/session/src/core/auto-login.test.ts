@@ -91,14 +91,14 @@ describe('a valid token', () => {
 });
 
 describe('an invalid token', () => {
-  const said = (answer: ReturnType<typeof refused>, address = '/news') => {
+  const arrive = (answer: ReturnType<typeof refused>, address = '/news') => {
     const calls = fakeCalls();
     calls.queryAccountInfo.mockResolvedValueOnce(answer);
     return open(`${address}?token=X&path=/about&y=2`, calls);
   };
 
   it('signs nobody in, cleans the address, and shows the message of the server', async () => {
-    const { notices, navigate, session } = await said(refused('10005', '登录状态已失效，请重新登录'));
+    const { notices, navigate, session } = await arrive(refused('10005', '登录状态已失效，请重新登录'));
     expect(notices).toEqual([{ kind: 'error', text: '登录状态已失效，请重新登录' }]);
     expect(cookies()).toEqual(noCookies);
     expect(session.getState()).toEqual({});
@@ -111,7 +111,7 @@ describe('an invalid token', () => {
     refused('NETWORK', '网络异常，请稍后重试', 0),
     refused('TIMEOUT', '网络异常，请稍后重试', 0),
   ])('shows the default text if the server sends none: %j', async (answer) => {
-    expect((await said(answer)).notices).toEqual([FAILED]);
+    expect((await arrive(answer)).notices).toEqual([FAILED]);
   });
 
   it.each([
@@ -123,7 +123,7 @@ describe('an invalid token', () => {
     ['10005', '请前往 http://evil.test 登录', FAILED.text],
     ['10005', '很'.repeat(101), FAILED.text],
   ])('on a user-centre address shows the error on the page after the redirect: %s %s', async (code, msg, text) => {
-    const { notices } = await said(refused(code, msg), '/user-center/invite');
+    const { notices } = await arrive(refused(code, msg), '/user-center/invite');
     expect(notices).toEqual([]);
     expect(window.location.search).toBe('?y=2');
     expect((await open('/login?path=%2Fuser-center%2Finvite')).notices).toEqual([{ kind: 'error', text }]);

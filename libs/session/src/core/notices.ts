@@ -31,8 +31,8 @@ export function carryAutoLoginNotice(cookieDomain: string): void {
 
 /** Stores an error for the next page, on either origin; `fallback` replaces a text that may not be stored. */
 export function carryError(text: string, cookieDomain: string, fallback = ''): void {
-  const said = isCarried(text) ? text : fallback;
-  if (isCarried(said)) carry(`${ERROR}${said}`, cookieDomain);
+  const shown = isCarried(text) ? text : fallback;
+  if (isCarried(shown)) carry(`${ERROR}${shown}`, cookieDomain);
 }
 
 /** Reads and removes the notice that the previous page stored. */

@@ -110,7 +110,9 @@ const wrongSettingsLinks = (html: string) =>
 
 it.each(Object.keys(brands))('%s: a text about devices, login password or e-mail links to the settings page', (id) => {
   const { articles } = contentOf(id);
-  expect(articles.flatMap(({ id: own, html }) => wrongSettingsLinks(html).map((said) => `${own} ${said}`))).toEqual([]);
+  expect(articles.flatMap(({ id: own, html }) => wrongSettingsLinks(html).map((wrong) => `${own} ${wrong}`))).toEqual(
+    [],
+  );
 });
 
 it('a link to the wrong page is found, and the MT5 password stays on the account overview', () => {

@@ -33,14 +33,14 @@ const tablesOf = (html: string): string[][][] =>
     ),
   );
 
-interface Said {
+interface Comparison {
   where: string;
-  said: string;
-  is: string;
+  written: string;
+  expected: string;
 }
 
 /** What the cell of a column says of a symbol, and what the symbol list says. */
-function cellFacts(symbol: string, head: string, cell: string): [said: string, is: string] | undefined {
+function cellFacts(symbol: string, head: string, cell: string): [written: string, expected: string] | undefined {
   const facts = instrumentOf(symbol);
   if (!facts) return undefined;
   const { contractSize, unit, spread, digits, minLot } = facts;
@@ -53,18 +53,18 @@ function cellFacts(symbol: string, head: string, cell: string): [said: string, i
 }
 
 /** Tables that name a symbol in each row. */
-const symbolTables = (own: string, html: string): Said[] =>
+const symbolTables = (own: string, html: string): Comparison[] =>
   tablesOf(html).flatMap(([heads = [], ...rows]) =>
     rows.flatMap((cells) =>
       heads.flatMap((head, column) => {
         const found = cellFacts(cells[0] ?? '', head, cells[column] ?? '');
-        return found ? [{ where: `${own} ${cells[0]} ${head}`, said: found[0], is: found[1] }] : [];
+        return found ? [{ where: `${own} ${cells[0]} ${head}`, written: found[0], expected: found[1] }] : [];
       }),
     ),
   );
 
 /** Tables of positions in the one symbol that the text before them names: lots, and what they cost. */
-function positionTables(own: string, html: string): Said[] {
+function positionTables(own: string, html: string): Comparison[] {
   const [symbol = ''] = textOf(html).match(new RegExp(instruments.map((row) => row.symbol).join('|'))) ?? [];
   const facts = instrumentOf(symbol);
   if (!facts) return [];
@@ -83,13 +83,13 @@ function positionTables(own: string, html: string): Said[] {
       if (one === undefined) return [];
       const where = `${own} ${symbol} ${head}`;
       return [
-        ...(spread ? [{ where, said: spread, is: asWritten(Number(facts.spread), spread) }] : []),
+        ...(spread ? [{ where, written: spread, expected: asWritten(Number(facts.spread), spread) }] : []),
         ...rows.map((cells) => {
           const [lots = '', cell = ''] = [cells[0], cells[column]];
           return {
             where: `${where} ${lots}`,
-            said: asWritten(numberIn(cell), cell),
-            is: asWritten(one * Number(lots), cell),
+            written: asWritten(numberIn(cell), cell),
+            expected: asWritten(one * Number(lots), cell),
           };
         }),
       ];
@@ -98,7 +98,7 @@ function positionTables(own: string, html: string): Said[] {
 }
 
 /** Sentences that give a fact of a symbol by its name. */
-function sentences(own: string, html: string): Said[] {
+function sentences(own: string, html: string): Comparison[] {
   const text = textOf(html);
   const name = `(${instruments.map(({ symbol }) => symbol).join('|')})`;
   const found = (pattern: string) => [...text.matchAll(new RegExp(name + pattern, 'g'))];
@@ -108,19 +108,19 @@ function sentences(own: string, html: string): Said[] {
       const coin = facts?.zone === 6 ? '枚' : (facts?.unit ?? '');
       return {
         where: `${own} ${where}`,
-        said: `${size} ${unit.startsWith(coin) ? coin : unit}`,
-        is: `${grouped(facts?.contractSize ?? 0)} ${coin}`,
+        written: `${size} ${unit.startsWith(coin) ? coin : unit}`,
+        expected: `${grouped(facts?.contractSize ?? 0)} ${coin}`,
       };
     }),
     ...found(' (多头|空头)利息点数 ([+−][\\d.]+)').map(([where, symbol = '', side, points = '']) => {
       const facts = instrumentOf(symbol);
       const own_ = side === '多头' ? facts?.swapLong : facts?.swapShort;
-      return { where: `${own} ${where}`, said: String(numberIn(points)), is: String(Number(own_)) };
+      return { where: `${own} ${where}`, written: String(numberIn(points)), expected: String(Number(own_)) };
     }),
   ];
 }
 
-const allSaid = (id: string): Said[] =>
+const comparisonsOf = (id: string): Comparison[] =>
   articlesOf(id).flatMap(({ own, html }) => [
     ...symbolTables(own, html),
     ...positionTables(own, html),
@@ -128,17 +128,17 @@ const allSaid = (id: string): Said[] =>
   ]);
 
 it.each(Object.keys(brands))('%s: the contract figures in all texts equal those in the symbol list', (id) => {
-  expect(allSaid(id).filter(({ said, is }) => said !== is)).toEqual([]);
+  expect(comparisonsOf(id).filter(({ written, expected }) => written !== expected)).toEqual([]);
 });
 
 it('finds the contract figures in the texts', () => {
-  expect(allSaid('eet').length).toBeGreaterThanOrEqual(40);
+  expect(comparisonsOf('eet').length).toBeGreaterThanOrEqual(40);
 });
 
 it('a wrong figure is found in each notation', () => {
   const table = (heads: string[], cells: string[]) =>
     `<table><tr>${heads.map((cell) => `<th>${cell}</th>`).join('')}</tr><tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr></table>`;
-  const wrong = (found: Said[]) => found.filter(({ said, is }) => said !== is).length;
+  const wrong = (found: Comparison[]) => found.filter(({ written, expected }) => written !== expected).length;
   expect(wrong(symbolTables('', table(['品种', '合约单位', '典型点差'], ['XAUUSD', '10 盎司', '0.26'])))).toBe(2);
   expect(wrong(symbolTables('', table(['', '点差'], ['EURUSD', '1.3 点'])))).toBe(1);
   const gold = (cells: string[]) => `<p>XAUUSD</p>${table(['手数', '点差 0.25 的成本', '多头每晚利息'], cells)}`;

@@ -46,8 +46,8 @@ const namedIn = (text: string) =>
 const isMistaken = (name: string, before: string) =>
   deciding.some((group) => {
     if (!group.some(([, names]) => names.test(name))) return false;
-    const said = before.replace(reference, '…');
-    const found = group.map(([words, names]) => ({ names, at: [...said.matchAll(words)].at(-1)?.index ?? -1 }));
+    const text = before.replace(reference, '…');
+    const found = group.map(([words, names]) => ({ names, at: [...text.matchAll(words)].at(-1)?.index ?? -1 }));
     const last = found.reduce((a, b) => (b.at > a.at ? b : a));
     return last.at >= 0 && !last.names.test(name);
   });
@@ -60,7 +60,7 @@ const mistakesIn = (written: string): string[] =>
   );
 
 it.each(Object.keys(brands))('%s: every reference names the figure that its sentence is about', (id) => {
-  const mistakes = filesOf(id).flatMap(({ name, written }) => mistakesIn(written).map((said) => `${name}:${said}`));
+  const mistakes = filesOf(id).flatMap(({ name, written }) => mistakesIn(written).map((text) => `${name}:${text}`));
   expect(mistakes).toEqual([]);
 });
 

@@ -58,7 +58,7 @@ function leftIn(written: string, brand: Brand): string[] {
 
 it.each(Object.keys(brands))('%s: no old value is left in any text when every setting changes', (id) => {
   const brand = brandOf(id);
-  const left = filesOf(id).flatMap(({ name, written }) => leftIn(written, brand).map((said) => `${name}:${said}`));
+  const left = filesOf(id).flatMap(({ name, written }) => leftIn(written, brand).map((found) => `${name}:${found}`));
   expect(left).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ it.each([
   ['a figure of the code', '银行卡最多 5 张', 'cards.most'],
   ['a title', 'title: 满 {{例 10,000}} 美元的出金为什么要复核', 'twoPersonFrom'],
 ])('a value typed by hand is found: %s', (_, written, name) => {
-  expect(leftIn(written, brandOf('eet')).some((said) => said.includes(`: ${name} is`))).toBe(true);
+  expect(leftIn(written, brandOf('eet')).some((found) => found.includes(`: ${name} is`))).toBe(true);
 });
 
 it.each([

@@ -14,14 +14,14 @@ beforeAll(async () => {
 test('the database accepts only the kinds that have texts', async () => {
   const client = new pg.Client({ connectionString: await newDatabase() });
   await client.connect();
-  const { rows } = await client.query<{ said: string }>(
-    `select pg_get_constraintdef(oid) as said from pg_constraint
+  const { rows } = await client.query<{ definition: string }>(
+    `select pg_get_constraintdef(oid) as definition from pg_constraint
      where conrelid = 'message.message'::regclass and conname = 'message_kind_check'`,
   );
   const refused = client.query(`select message.leave(1, 'deposit.lost', '{}')`);
   await expect(refused).rejects.toMatchObject({ constraint: 'message_kind_check' });
   await client.end();
-  const taken = [...(rows[0]?.said ?? '').matchAll(/'([^']+)'::text/g)].map(([, kind]) => kind);
+  const taken = [...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text/g)].map(([, kind]) => kind);
   expect(taken.sort()).toEqual([...kinds].sort());
 });
 

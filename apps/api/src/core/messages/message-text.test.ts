@@ -214,7 +214,7 @@ test.each(samples.map(([facts]) => facts))('$kind has the expected text in the o
   const plain = Object.values(messageText('en', english, other)).join(' ');
   expect(plain).not.toMatch(/\p{Script=Han}|[，。：（）]/u);
   // Numbers of documents, amounts and accounts are the same in every language.
-  const numbers = (said: string) => said.match(/[\d,*]*\d{3}[\d.,*]*\d/g)?.sort() ?? [];
+  const numbers = (text: string) => text.match(/[\d,*]*\d{3}[\d.,*]*\d/g)?.sort() ?? [];
   expect(numbers(plain)).toEqual(numbers(traditional));
 });
 

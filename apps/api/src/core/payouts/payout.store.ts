@@ -101,8 +101,17 @@ export const platformWork = (db: Db, pno: string): Promise<PlatformWork | undefi
     pno,
   ]);
 
-export async function platformSaid(db: Db, pno: string, outcome: 'taken' | 'refused' | 'returned', reason?: string) {
-  await db.rows('payout.platformSaid', 'select payout.platform_said($1, $2, $3)', [pno, outcome, reason ?? null]);
+export async function recordPlatformOutcome(
+  db: Db,
+  pno: string,
+  outcome: 'taken' | 'refused' | 'returned',
+  reason?: string,
+) {
+  await db.rows('payout.recordPlatformOutcome', 'select payout.record_platform_outcome($1, $2, $3)', [
+    pno,
+    outcome,
+    reason ?? null,
+  ]);
 }
 
 /** The sum of a customer's payouts of a kind today, without refused and cancelled ones, in USD cents. */

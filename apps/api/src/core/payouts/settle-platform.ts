@@ -1,7 +1,7 @@
 import { catalogue } from '@portal/contract';
 import type { Job } from '../../jobs/jobs';
 import { TradingRefusal } from '../../ports';
-import { platformSaid, platformWork } from './payout.store';
+import { recordPlatformOutcome, platformWork } from './payout.store';
 
 /**
  * Takes the money of a payout from the trading platform, and returns it if the payout is refused or cancelled. The ticket of each
@@ -21,9 +21,9 @@ export const settlePlatform: Job = async ({ db, ports, log }, { pno = '' }) => {
       log.warn({ pno, login, act, retcode: error.retcode }, 'the trading platform refused a payout');
       // Money that cannot be returned must not be lost: the job is retried, and reconciliation reports a break meanwhile.
       if (act === 'give') throw error;
-      await platformSaid(db, pno, 'refused', catalogue['withdraw.review.funds']);
+      await recordPlatformOutcome(db, pno, 'refused', catalogue['withdraw.review.funds']);
       return;
     }
-    await platformSaid(db, pno, act === 'take' ? 'taken' : 'returned');
+    await recordPlatformOutcome(db, pno, act === 'take' ? 'taken' : 'returned');
   }
 };

@@ -86,8 +86,8 @@ it('sets the format of the batch file, and the result of the bank is read in the
   const amount = items[0]?.amount;
   const rows = `流水号|付款账号|户名|账号|金额\r\n${pno}|${account}|${holder}|${card}|${amount}\r\n`;
   expect(bytes).toEqual(iconv.encode(rows, 'gb18030'));
-  const said = iconv.encode(`流水号|金额|结果|原因\r\n${pno}|${amount}|失败|户名不符\r\n`, 'gb18030');
-  expect(await outcomes(number, said)).toEqual([{ pno, outcome: 'rejected' }]);
+  const resultFile = iconv.encode(`流水号|金额|结果|原因\r\n${pno}|${amount}|失败|户名不符\r\n`, 'gb18030');
+  expect(await outcomes(number, resultFile)).toEqual([{ pno, outcome: 'rejected' }]);
   expect((await anna.ok(staff.payoutBatchDetail, { number })).items[0]).toMatchObject({ reason: '户名不符' });
 });
 
@@ -95,6 +95,6 @@ it('is supported by the bank of the sandbox', async () => {
   const pno = await approved();
   const { batch, bytes } = await released(pno);
   const answer = await send(sandbox.bankResult.path, bytes);
-  const said = Buffer.from(await answer.arrayBuffer());
-  expect(await outcomes(batch.number, said)).toEqual([{ pno, outcome: 'paid' }]);
+  const resultFile = Buffer.from(await answer.arrayBuffer());
+  expect(await outcomes(batch.number, resultFile)).toEqual([{ pno, outcome: 'paid' }]);
 });

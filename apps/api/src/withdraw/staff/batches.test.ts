@@ -98,8 +98,8 @@ describe.each(['csv', 'pain.001'] as const)('a batch as %s', (format) => {
     for (const value of [...pnos, target.number, target.holder, batch.total]) {
       if (format === 'pain.001' || value !== batch.total) expect(file).toContain(value);
     }
-    const said = await bankSays(file);
-    const { data } = await result(number, said);
+    const resultFile = await bankSays(file);
+    const { data } = await result(number, resultFile);
     expect(data).toMatchObject({ lines: pnos.map((pno) => ({ pno, outcome: 'paid' })), missing: 0 });
     expect(await Promise.all(pnos.map(statusOf))).toEqual([3, 3]);
     expect((await anna.ok(staff.payoutBatchDetail, { number })).batch).toMatchObject({
@@ -108,7 +108,10 @@ describe.each(['csv', 'pain.001'] as const)('a batch as %s', (format) => {
       rejected: 0,
     });
     // The same file again.
-    expect((await result(number, said)).data.lines.map(({ outcome }) => outcome)).toEqual(['repeated', 'repeated']);
+    expect((await result(number, resultFile)).data.lines.map(({ outcome }) => outcome)).toEqual([
+      'repeated',
+      'repeated',
+    ]);
   });
 });
 
@@ -178,14 +181,14 @@ describe('a result file', () => {
     const { number } = await anna.ok(staff.makeBatch, { format: 'csv', pnos: [pno] });
     expect((await result(number, 'pno,amount,result\nW1,1.00,paid\n')).code).toBe('staff.state');
     await boris.ok(staff.decideBatch, { number, decision: 'release' });
-    const said = await bankSays(await fileOf(number));
+    const resultFile = await bankSays(await fileOf(number));
     const { id } = await anna.ok(staff.stopPayouts, { reason: '演练' });
     expect((await anna.call(staff.makeBatch, { format: 'csv' })).code).toMatch(/staff.batchEmpty|staff.stopped/);
-    expect((await result(number, said)).data).toMatchObject({ lines: [{ pno, outcome: 'held' }], missing: 1 });
+    expect((await result(number, resultFile)).data).toMatchObject({ lines: [{ pno, outcome: 'held' }], missing: 1 });
     expect(await statusOf(pno)).toBe(2);
     await anna.ok(staff.decide, { kind: 'stop', id, decision: 'approve' });
     await boris.ok(staff.decide, { kind: 'stop', id, decision: 'approve' });
-    expect((await result(number, said)).data).toMatchObject({ lines: [{ pno, outcome: 'paid' }], missing: 0 });
+    expect((await result(number, resultFile)).data).toMatchObject({ lines: [{ pno, outcome: 'paid' }], missing: 0 });
   });
 });
 
