@@ -16,7 +16,7 @@ const named = rows.flatMap(([line = '', , tests = '']) =>
   }),
 );
 
-/** The words of what is called, as `test.each` or `describe.skip`; empty if it is something else. */
+/** The name of the called function, as `test.each` or `describe.skip`; empty if it is something else. */
 function calleeOf(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return `${calleeOf(node.expression)}.${node.name.text}`;

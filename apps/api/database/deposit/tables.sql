@@ -66,7 +66,7 @@ create table deposit.channel_event (
   pno text not null,
   raw text not null,
   verdict text not null,
-  -- What the channel reported, in minor units; null where it was no amount.
+  -- What the channel reported, in minor units; null if it cannot be parsed.
   amount bigint,
   currency text not null,
   merchant_id text not null,

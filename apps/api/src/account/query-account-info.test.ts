@@ -61,7 +61,7 @@ it('allows all actions once identity, card, account and money are present', asyn
   await approveCard(test, await submitBank(client, false));
   const account = await client.ok(createMT5Account, { level: 'MIN', password: mt5Password });
   await payDeposit(client, account.id, '500.00');
-  // Paid is what the books say; the platform hears of it a moment later.
+  // The ledger decides what is paid; the platform gets the money a moment later.
   const { actions, custInfo, accounts } = await waitFor(async () => {
     const info = await client.ok(queryAccountInfo, {});
     return info.accounts.some(({ id, balance }) => id === account.id && balance === '500.00') && info;

@@ -28,7 +28,7 @@ const ledgerOf = async (id: string) =>
     )
   ).ledger_id;
 
-/** Books what the transfer call will book. */
+/** Posts what the transfer call posts. */
 async function move(from: string, to: string, amount: bigint): Promise<void> {
   const moves = [{ debit: String(await ledgerOf(from)), credit: String(await ledgerOf(to)), currency: 'USD' }];
   const sides = JSON.stringify(moves.map((side) => ({ ...side, amount: String(amount) })));

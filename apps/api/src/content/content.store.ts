@@ -21,7 +21,7 @@ export async function loadedLibrary(db: Db): Promise<Loaded | undefined> {
 }
 
 /**
- * Puts a library in the place of what is there, in one transaction: readers see the old one or the new one.
+ * Replaces the stored library in one transaction: readers see the old one or the new one.
  * Does nothing where this very one is there already.
  */
 export async function swapLibrary(

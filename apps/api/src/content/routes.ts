@@ -7,7 +7,7 @@ import { contentFolder } from './keep-content';
 import { mountMachineReaders } from './machine-readers';
 import { picturesPath } from './library/pictures';
 
-/** What belongs to the content and is no call: the pictures of the articles, and what machines read. */
+/** Content that is not served by calls of the contract: pictures of articles, sitemap, robots.txt and feeds. */
 export async function contentRoutes(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): Promise<void> {
   mountMachineReaders(app, gateway, listed);
   const root = join(contentFolder(gateway.brand.id), 'images');

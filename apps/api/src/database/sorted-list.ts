@@ -26,7 +26,7 @@ export interface SortedList<Filter extends object, Sort extends string> {
 }
 
 export interface SortedQuery<Filter extends object, Sort extends string> {
-  /** Undefined values and `false` are no filters. */
+  /** Undefined values and `false` do not filter. */
   filter: Filter;
   /** A minus reverses the order. */
   sort?: Sort | `-${Sort}` | undefined;

@@ -164,7 +164,7 @@ export async function cancelDraft(db: Db, idem: Idempotency, customerId: bigint,
 
 export type Verdict = 'credited' | 'declined' | 'duplicate' | 'already' | 'unknown' | 'mismatch';
 
-/** Books what the channel reports, once. `amount` in minor units; null where it was no amount. */
+/** Records a payment that the channel reports, once. `amount` in minor units; null if the reported one cannot be parsed. */
 export async function settle(db: Db, channel: string, report: PaymentReport, amount: bigint | null, raw: string) {
   const { verdict } = await db.row<{ verdict: Verdict }>(
     'draft.settle',

@@ -163,7 +163,7 @@ describe.each(['visitor', 'customer'])('every call as a %s', (who) => {
       const { 'content-type': type, 'set-cookie': _cookie, ...headers } = await fixedHeaders(response);
       const { 'retry-after': _retry, 'content-disposition': _name, ...rest } = headers;
       expect([call.id, type]).toEqual([call.id, expect.stringMatching(/^(application\/json|image\/png|text\/)/)]);
-      // An address that cannot be decoded is no call's: a browser gets the page of what is not there.
+      // An address that cannot be decoded belongs to no call: a browser gets the not-found page.
       const isPage = value === '%zz' && call.method === 'GET' && call.path.includes(':');
       const policies = call.access === 'staff' ? ofPage(style) : ofPage();
       expect([call.id, rest]).toEqual([

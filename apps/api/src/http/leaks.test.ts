@@ -45,7 +45,7 @@ afterAll(() => test_.stop());
 
 const harmless = 'X1';
 
-/** A field's canary, by its name; other fields are no secrets. */
+/** A field's canary, by its name; other fields hold no secret. */
 function canaryOf(field: string): string {
   if (/phone|username|search|target/i.test(field)) return canaries['phone'] ?? '';
   if (/chineseName|holder|name|label|nickname/i.test(field)) return canaries['name'] ?? '';

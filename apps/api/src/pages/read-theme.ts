@@ -42,7 +42,7 @@ export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): Theme
     if (scheme === 'type') return unknownType(brand.theme.type, Object(tokens) as object);
     if (scheme !== 'light' && scheme !== 'dark') return [`主题里没有 ${scheme}，可选：light、dark、type`];
     return Object.entries(tokens ?? {}).flatMap(([token, value]) => {
-      // The rest are no colours: a shadow, what dims a page, the scheme's own name.
+      // The others are not colours: a shadow, the opacity of a backdrop, the name of the scheme.
       const known = isColour((brand.theme[scheme] as Readonly<Record<string, string>>)[token]);
       if (!known) return [`主题 ${scheme} 里没有颜色 ${token}`];
       return isColour(value) ? [] : [`主题 ${scheme} 的 ${token} 须为 #RRGGBB：${String(value)}`];

@@ -27,7 +27,7 @@ export interface PlatformDeal {
   kind: 'trade' | 'settlement' | 'credit';
   /** What a deal that is no trade is for; `trade` for a trade. The house account that pays it is named by this. */
   purpose: DealPurpose;
-  /** Empty for a deal that is no trade, like `position` and `symbol`. */
+  /** Empty for a deal that is not a trade, like `position` and `symbol`. */
   order: string;
   position: string;
   symbol: string;

@@ -8,7 +8,7 @@ export interface ModelAccount {
   closed: { count: number; volume: bigint; profit: bigint; commission: bigint; swap: bigint };
 }
 
-/** The house account that pays a deal which is no trade, by the action's number. */
+/** The house account that pays a deal that is not a trade, by the action's number. */
 const purposes: Readonly<Record<string, string>> = {
   2: 'balance',
   3: 'credit',

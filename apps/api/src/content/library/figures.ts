@@ -148,7 +148,7 @@ function textOf(name: string, figures: FigureTexts): string | undefined {
   return example ?? (sum ? summed(sum, figures) : figures.get(name));
 }
 
-/** Puts the settings in place of their names. A name that is none becomes a problem with its line. */
+/** Replaces the names of settings by their values. An unknown name becomes a problem with its line. */
 export function fillFigures(
   text: string,
   figures: FigureTexts,

@@ -6,7 +6,7 @@ import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { findAgreement } from './agreement.store';
 
-/** The table with 2 places in each rate; undefined if it does not begin at 0 lots, does not rise, or a rate is no amount. */
+/** The table with 2 places in each rate; undefined if it does not begin at 0 lots, does not rise, or a rate is not an amount. */
 function checkedTiers(tiers: readonly CommissionTier[]): CommissionTier[] | undefined {
   const rises = tiers.every(({ fromLots }, at) =>
     at === 0 ? fromLots === 0 : fromLots > (tiers[at - 1]?.fromLots ?? 0),

@@ -7,10 +7,10 @@ export const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' 
 export const AuthStart = Type.Object({ srv_rand: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 
-/** The retcode says it all. With an answer it would be the reply to another request. */
+/** A response with a return code only. With an `answer` it would belong to another request. */
 export const Done = Type.Object({ answer: Type.Optional(Type.Never()) });
 
-/** Whatever was answered, it was no refusal. */
+/** Any response that is not a refusal. */
 export const Anything = Type.Object({});
 
 const User = Type.Object({

@@ -21,7 +21,7 @@ export interface Patience {
 export interface Request {
   path: string;
   body?: object;
-  /** May be sent again where its answer was lost: a read, or a write of what is so already. */
+  /** May be sent again if its response was lost: a read, or a write that changes nothing the second time. */
   repeatable: boolean;
   /** A list that may be empty: the platform then answers 13, which is no reason for doubt. */
   mayBeEmpty?: boolean;
