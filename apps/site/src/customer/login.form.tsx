@@ -5,7 +5,7 @@ import { TextLink } from '@portal/ui';
 import { Form, FormCaptchaField, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand } from '../shared/installation/installation';
+import { useBrand, useInstallation } from '../shared/installation/installation';
 import { leaveTo } from '../shared/installation/leave-to';
 import { captchaProblem } from '../shared/forms/captcha-problem';
 import { failureAt } from '../shared/forms/failure-at';
@@ -25,6 +25,7 @@ const captchaCodes = new Set(['CAPTCHA', 'customer.captcha']);
 /** Signs in by phone or customer number. The image captcha appears only after the gateway has required it. */
 export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { session } = useSession();
+  const { http } = useInstallation();
   const { defaultPrefix } = useBrand();
   const { search, state } = useLocation();
   const [guarded, setGuarded] = useState(false);
@@ -54,6 +55,9 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       return failureAt(answer);
     },
   });
+
+  // Loads the http layer while the visitor types.
+  useEffect(() => void http().catch(() => undefined), [http]);
 
   const { setValue } = form;
   const given = useRef(false);

@@ -1,8 +1,8 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
-import { call } from '@portal/api-client/http';
 import { password } from '@portal/rules/rules';
 import { object, ruleSchema } from '@portal/rules/yup';
 import { Form, SubmitButton, useForm } from '@portal/ui/form';
+import { call } from '../shared/installation/call';
 import { useInstallation } from '../shared/installation/installation';
 import { failureAt } from '../shared/forms/failure-at';
 import { NewPasswordField } from './new-password-field';
@@ -23,7 +23,7 @@ export function NewPasswordForm({ verified, onDone, onExpired }: Props) {
     initialValues: { password: '' },
     schema,
     onSubmit: async (values) => {
-      const answer = await call(await http(), customerRequests.resetPwd, { ticket: verified.ticket, ...values });
+      const answer = await call(http, customerRequests.resetPwd, { ticket: verified.ticket, ...values });
       if (answer.ok) onDone();
       else if (answer.code === 'customer.ticket') onExpired(answer.msg);
       else return failureAt(answer);

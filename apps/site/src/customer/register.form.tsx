@@ -1,5 +1,4 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
-import { call } from '@portal/api-client/http';
 import { mobile, password, smsCode } from '@portal/rules/rules';
 import { boolean, object, ruleSchema, string } from '@portal/rules/yup';
 import { trackParameters } from '@portal/session/core';
@@ -8,7 +7,8 @@ import { Button } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useBrand, useConfig } from '../shared/installation/installation';
+import { call } from '../shared/installation/call';
+import { useBrand, useConfig, useInstallation } from '../shared/installation/installation';
 import { leaveTo } from '../shared/installation/leave-to';
 import { userCenterHref } from '../shared/installation/user-center-href';
 import { AgreementField } from './agreement-field';
@@ -41,6 +41,7 @@ type Props = { onUnsupportedRegion: () => void; onBusy: (busy: boolean) => void 
 
 /** Opens an account by phone and goes on to the deposit guide. */
 export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
+  const { http } = useInstallation();
   const brand = useBrand();
   const config = useConfig();
   const { session } = useSession();
@@ -73,7 +74,7 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
   });
   const code = useCodeRequest(
     form,
-    async (http, args) => {
+    async (args) => {
       const answer = await call(http, customerRequests.sendOpenMessage, {
         ...common,
         ...args,

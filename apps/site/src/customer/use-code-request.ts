@@ -1,7 +1,6 @@
-import type { Answer, Http } from '@portal/api-client/http';
+import type { Answer } from '@portal/api-client/http';
 import type { FormFailure } from '@portal/ui/form';
 import { useState, type RefObject } from 'react';
-import { useInstallation } from '../shared/installation/installation';
 import { captchaProblem } from '../shared/forms/captcha-problem';
 import { failureAt } from '../shared/forms/failure-at';
 import { useCaptcha, type Captcha } from '../shared/forms/use-captcha';
@@ -24,7 +23,6 @@ export interface PhoneForm {
 }
 
 export type SendCode = (
-  http: Http,
   args: Pick<PhoneValues, 'mobilePhone' | 'validate'> & { random: string },
 ) => Promise<Answer<{ resendAfter: number }>>;
 
@@ -40,7 +38,6 @@ const captchaLeft = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RATE', 'PARAM', 
 
 /** Sends the SMS code of a form. A captcha is valid once: a new image loads only when another send needs it. */
 export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: string) => void): CodeRequest {
-  const { http } = useInstallation();
   const captcha = useCaptcha();
   const [spent, setSpent] = useState('');
 
@@ -63,10 +60,7 @@ export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: 
     if (msg) form.fail({ msg, fields: { validate: msg } });
     if (msg || !phoneHolds) return void form.focusWrong();
 
-    const answer = await http().then(
-      (loaded) => send(loaded, { mobilePhone, validate, random }),
-      () => networkError,
-    );
+    const answer = await send({ mobilePhone, validate, random }).catch(() => networkError);
     if (answer.ok) {
       setSpent(random);
       onSent(mobilePhone);

@@ -1,7 +1,7 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
-import { call } from '@portal/api-client/http';
 import type { LevelCode } from '@portal/brand';
 import { useEffect, useState } from 'react';
+import { call } from '../shared/installation/call';
 import { useBrand, useInstallation } from '../shared/installation/installation';
 
 /** The account level in the URL, as validated by the gateway. */
@@ -24,14 +24,14 @@ export function useLevel(search: string): RequestedLevel | undefined {
     const known = Object.values(levels).find(({ code, route }) => given === code || given === route);
     const ask = async () => {
       const body = { brandCode, level: known?.code ?? given };
-      const answer = await call(await http(), customerRequests.validateBrandLevel, body);
+      const answer = await call(http, customerRequests.validateBrandLevel, body);
       if (!current || !answer.ok) return;
       const { allowed, minDeposit, leverage, stopOut, reason } = answer.data;
       if (allowed && known && minDeposit !== undefined && leverage !== undefined && stopOut !== undefined) {
         setLevel({ allowed, code: known.code, name: known.name, minDeposit, leverage, stopOut });
       } else setLevel({ allowed: false, msg: reason?.msg ?? '' });
     };
-    void ask();
+    void ask().catch(() => undefined);
     return () => {
       current = false;
     };

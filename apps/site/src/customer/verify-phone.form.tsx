@@ -1,9 +1,9 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
-import { call } from '@portal/api-client/http';
 import { mobile, smsCode } from '@portal/rules/rules';
 import { object, ruleSchema } from '@portal/rules/yup';
 import { Form, SubmitButton, useForm } from '@portal/ui/form';
 import { useState } from 'react';
+import { call } from '../shared/installation/call';
 import { useBrand, useInstallation } from '../shared/installation/installation';
 import { captchaProblem } from '../shared/forms/captcha-problem';
 import { failureAt } from '../shared/forms/failure-at';
@@ -31,7 +31,7 @@ export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
     validate: (values) => (sentTo !== '' && sentTo === values.mobilePhone ? {} : captchaProblem(values.validate)),
     onSubmit: async (values) => {
       const received = { mobilePhone: values.mobilePhone, verifyCode: values.verifyCode };
-      const answer = await call(await http(), customerRequests.validResetPwdCaptcha, received);
+      const answer = await call(http, customerRequests.validResetPwdCaptcha, received);
       if (!answer.ok) return failureAt(answer);
       onVerified({ mobilePhone: received.mobilePhone, ticket: answer.data.ticket });
       return undefined;
@@ -39,7 +39,7 @@ export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
   });
   const code = useCodeRequest(
     form,
-    (loaded, args) => call(loaded, customerRequests.getResetPwdCaptcha, { ...args, nationCode: defaultPrefix }),
+    (args) => call(http, customerRequests.getResetPwdCaptcha, { ...args, nationCode: defaultPrefix }),
     setSentTo,
   );
   return (

@@ -1,4 +1,3 @@
-import { call } from '@portal/api-client/http';
 import { recommendRequests } from '@portal/api-client/recommend/requests';
 import { chineseName, email, mobile } from '@portal/rules/rules';
 import { object, ruleSchema, string } from '@portal/rules/yup';
@@ -10,6 +9,7 @@ import { captchaProblem } from '../shared/forms/captcha-problem';
 import { failureAt } from '../shared/forms/failure-at';
 import { randomId } from '../shared/forms/random-id';
 import { useCaptcha } from '../shared/forms/use-captcha';
+import { call } from '../shared/installation/call';
 import { useBrand, useInstallation } from '../shared/installation/installation';
 
 const channels = [
@@ -45,7 +45,7 @@ export function ApplyForm() {
     validate: ({ validate }) => captchaProblem(validate),
     onSubmit: async ({ channel, note, ...values }) => {
       requestId.current ??= randomId();
-      const answer = await call(await http(), recommendRequests.applyIntroducer, {
+      const answer = await call(http, recommendRequests.applyIntroducer, {
         ...values,
         channel: channel as Channel,
         ...(note.trim() !== '' && { note: note.trim() }),

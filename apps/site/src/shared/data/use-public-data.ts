@@ -1,6 +1,7 @@
 import type { CallSpec, OkOf } from '@portal/contract/kernel';
 import type { Args } from '@portal/api-client/http';
 import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react';
+import { call } from '../installation/call';
 import { useInstallation } from '../installation/installation';
 import { PublicCacheContext, type PublicCache } from './public-cache';
 import { publicQuery, type PartOf, type PublicRequest } from './public-query';
@@ -40,8 +41,7 @@ export function usePublicData<C extends CallSpec, P = OkOf<C>>(
   const load = useCallback(
     () =>
       cache.fetch(key, async () => {
-        const [{ sendRequest }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-        const answer = await sendRequest<OkOf<C>>(loaded, request, JSON.parse(serial) as object);
+        const answer = await call(http, request, JSON.parse(serial) as Args<C>);
         return part && answer.ok ? { ...answer, data: part.of(answer.data) } : answer;
       }),
     [cache, key, http, request, serial, part],

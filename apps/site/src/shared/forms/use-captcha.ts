@@ -1,5 +1,4 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
-import { addressOf } from '@portal/api-client/http';
 import { useCallback, useEffect, useState } from 'react';
 import { useInstallation } from '../installation/installation';
 import { blankImage } from './blank-image';
@@ -19,8 +18,8 @@ export function useCaptcha(enabled = true): Captcha {
 
   const refresh = useCallback(() => {
     const random = randomId();
-    http().then(
-      (loaded) => setShown({ src: addressOf(loaded, customerRequests.captcha, { random }), random }),
+    Promise.all([import('../installation/gateway'), http()]).then(
+      ([{ addressOf }, loaded]) => setShown({ src: addressOf(loaded, customerRequests.captcha, { random }), random }),
       () => setShown({ src: blankImage, random: '' }),
     );
   }, [http]);

@@ -1,7 +1,7 @@
 import { createHttp, sessionCalls, type Http } from '@portal/api-client/http';
 import { sessionToken, type RuntimeConfig, type SessionCalls } from '@portal/session/core';
 
-export { call, sendRequest } from '@portal/api-client/http';
+export { addressOf, sendRequest } from '@portal/api-client/http';
 
 export interface Gateway {
   http: Http;

@@ -2,6 +2,7 @@ import { livePrices } from '@portal/api-client/market/live-prices';
 import type { PriceBoard, PriceFeed } from '@portal/api-client/market/price-board';
 import { marketRequests } from '@portal/api-client/market/requests';
 import type { Instrument } from '@portal/contract/common';
+import { call } from '../installation/call';
 import type { Installation } from '../installation/installation';
 
 /** Opens the feed that updates a price board. In a separate chunk, which loads after the first paint. */
@@ -9,14 +10,12 @@ export function openFeed(board: PriceBoard, { brand, config, http }: Installatio
   return livePrices(board, {
     baseURL: config?.apiBase ?? '',
     async read(symbols) {
-      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      const answer = await call(loaded, marketRequests.marketprice, { symbols });
+      const answer = await call(http, marketRequests.marketprice, { symbols });
       return answer.ok ? answer.data : undefined;
     },
     async readZone(zone) {
-      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
       const args = { company: brand.code, timeformat: 'iso', zone: zone as Instrument['zone'] } as const;
-      const answer = await call(loaded, marketRequests.zoneMarketPrice, args);
+      const answer = await call(http, marketRequests.zoneMarketPrice, args);
       return answer.ok ? answer.data : undefined;
     },
   });

@@ -2,6 +2,7 @@ import { marketRequests } from '@portal/api-client/market/requests';
 import { useLivePrice } from '@portal/api-client/market/use-live-price';
 import type { Bar, BarInterval } from '@portal/contract/market';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { call } from '../installation/call';
 import { useInstallation } from '../installation/installation';
 import { usePriceBoard } from './use-price-board';
 
@@ -47,10 +48,8 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   const asking = useRef(false);
 
   const read = useCallback(
-    async (limit: number, before?: string) => {
-      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      return call(loaded, marketRequests.bars, { symbol, interval, limit, ...(before && { before }) });
-    },
+    (limit: number, before?: string) =>
+      call(http, marketRequests.bars, { symbol, interval, limit, ...(before && { before }) }),
     [http, symbol, interval],
   );
   const load = useCallback(async () => {

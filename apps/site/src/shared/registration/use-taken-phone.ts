@@ -1,6 +1,7 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
 import { mobile } from '@portal/rules/rules';
 import { useEffect, useEffectEvent } from 'react';
+import { call } from '../installation/call';
 import { useBrand, useInstallation } from '../installation/installation';
 
 /** The debounce after the last digit, so that a correction does not send two requests. */
@@ -18,8 +19,7 @@ export function useTakenPhone(mobilePhone: string, onTaken: (phone: string) => v
     if (!mobile.test(mobilePhone)) return;
     let current = true;
     const ask = async () => {
-      const [{ call }, loaded] = await Promise.all([import('../installation/gateway'), http()]);
-      const answer = await call(loaded, customerRequests.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
+      const answer = await call(http, customerRequests.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
       if (current && answer.ok && answer.data.registered) tell(mobilePhone);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), DEBOUNCE_MS);
