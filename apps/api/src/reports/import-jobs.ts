@@ -8,12 +8,14 @@ import { importLogin, importSince, recheckSince } from './import-records';
 const overlap = 10 * 60_000;
 const recheckDays = 7;
 
-/** One import of all logins at a time, so that no older list of a deal is posted after a newer one. */
+/** One import at a time, over all gateways, so that no older list of a deal is posted after a newer one. */
 const alone = ({ db }: Gateway, work: () => Promise<void>) => withLock(db, 'reports.import', work);
 
 /** `{login, since?}`: it has new records, or its records since then are read again. */
-export const importOne: Job = ({ db, ports }, { login = '', since }) =>
-  importLogin(db, ports.history, login, since === undefined ? undefined : new Date(since));
+export const importOne: Job = (gateway, { login = '', since }) =>
+  alone(gateway, () =>
+    importLogin(gateway.db, gateway.ports.history, login, since === undefined ? undefined : new Date(since)),
+  );
 
 /** Every minute: imports the new records of all logins. */
 export const importAll: Job = (gateway) =>

@@ -1,11 +1,10 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, type TestCustomer } from '@portal/testkit';
-import { setTimeout } from 'node:timers/promises';
+import { fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { ledgerOf, breaksOf, platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { importAll, recheck } from './import-jobs';
+import { importAll, importOne, recheck } from './import-jobs';
 
 // The portal on the Web API connector, as in production. Trades happen at the platform, where the portal has no part in them.
 const { reports, transfer } = calls;
@@ -18,7 +17,7 @@ let customer: TestCustomer & { walletId: string; mt5Id: string };
 let login: string;
 
 beforeAll(async () => {
-  platform = await startMt5Simulator({ offset: 2 * 3600, lag: 2_000 });
+  platform = await startMt5Simulator({ offset: 2 * 3600, lag: 700 });
   test = await startTestGateway({
     MT5_URL: platform.url,
     MT5_LOGIN: platform.login,
@@ -142,18 +141,29 @@ it('posts the difference of a deal that the platform changes', async () => {
   expect(list).toMatchObject([{ profit: '16.00' }]);
 });
 
-it.each([
-  ['import', () => imported()],
-  ['recheck', () => recheck(test.gateway, {})],
+const imports = {
+  'import of all logins': () => imported(),
+  'import of the login': () => importOne(test.gateway, { login, since: new Date(0).toISOString() }),
+  recheck: () => recheck(test.gateway, {}),
+};
+type ImportName = keyof typeof imports;
+
+it.each<[ImportName, ImportName]>([
+  ['import of all logins', 'import of all logins'],
+  ['import of all logins', 'import of the login'],
+  ['import of all logins', 'recheck'],
+  ['import of the login', 'import of all logins'],
+  ['import of the login', 'import of the login'],
 ])(
-  'posts a changed deal even if an import that has read the unchanged one is slower than the next %s',
-  async (_name, next) => {
+  'posts a changed deal even if an %s that has read the unchanged one is slower than the next %s',
+  async (slow, next) => {
     const { deal } = traded(20_00n);
     platform.fail('/api/deal/get_batch', 'slow');
-    const older = imported();
-    await setTimeout(100);
+    const before = platform.count('/api/deal/get_batch');
+    const older = imports[slow]();
+    await waitFor(async () => platform.count('/api/deal/get_batch') > before, 'the slower import');
     platform.changeDeal(deal, { profit: 15_00n });
-    await Promise.all([older, next()]);
+    await Promise.all([older, imports[next]()]);
     expect(await posted()).toBe(101_290n);
   },
 );

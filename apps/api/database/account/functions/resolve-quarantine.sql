@@ -26,7 +26,8 @@ begin
     update account.quarantine set proposal = p_resolution, proposed_by = p_actor where id = q.id returning * into q;
   elsif p_resolution = 'import' then
     update account.quarantine set proposal = null, proposed_by = null where id = q.id returning * into q;
-    perform graphile_worker.add_job('reports.import', json_build_object('login', a.login, 'since', a.created_at));
+    perform graphile_worker.add_job('reports.import', json_build_object('login', a.login, 'since', a.created_at),
+                                    queue_name := 'reports.import');
     perform graphile_worker.add_job('staff.prove', run_at := now() + interval '5 seconds');
   else
     perform from ledger.account l
