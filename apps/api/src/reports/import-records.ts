@@ -1,7 +1,8 @@
 import type { Db } from '../database/database';
 import { takeRecords, type PlatformRecords } from '../core/records/take-records';
 import type { Gateway } from '../gateway';
-import type { HistoryScope, TradeHistory } from '../ports';
+import type { HistoryScope, PlatformDeal, PlatformOrder, TradeHistory } from '../ports';
+import { inSpans } from './import-spans';
 import {
   addImportFailure,
   importedDeals,
@@ -41,28 +42,33 @@ async function tryImportLogin({ db, log, ports }: Gateway, login: string, since:
   }
 }
 
-/** Imports what is new or changed between two times, for all logins. Returns the deals that the platform has. */
-async function importSpan(gateway: Gateway, from: Date, to: Date): Promise<ReadonlySet<string>> {
-  const { db, ports, log } = gateway;
-  const records = await readRecords(ports.history, { from, to });
-  for (const login of await loginsToImport(db, records)) {
-    const mine = <T extends { login: string }>(rows: readonly T[]) => rows.filter((row) => row.login === login);
-    await takeRecords(db, login, { deals: mine(records.deals), orders: mine(records.orders) }).catch(
-      async (error: unknown) => {
-        log.error({ err: error, login }, 'the records of a login could not be imported');
-        await addImportFailure(db, { login, since: from }, error instanceof Error ? error.message : String(error));
-      },
-    );
-  }
-  return new Set(records.deals.map(({ deal }) => deal));
+/** The records of each login. */
+function byLogin({ deals, orders }: PlatformRecords): Map<string, { deals: PlatformDeal[]; orders: PlatformOrder[] }> {
+  const found = new Map<string, { deals: PlatformDeal[]; orders: PlatformOrder[] }>();
+  const of = (login: string) => {
+    const mine = found.get(login) ?? { deals: [], orders: [] };
+    found.set(login, mine);
+    return mine;
+  };
+  for (const deal of deals) of(deal.login).deals.push(deal);
+  for (const order of orders) of(order.login).orders.push(order);
+  return found;
 }
 
-/** Spans of at most a day, so that one request never asks for more. */
-function* spans(from: Date, to: Date): Generator<[Date, Date]> {
-  for (let start = from.getTime(); start < to.getTime(); start += day) {
-    yield [new Date(start), new Date(Math.min(start + day, to.getTime()))];
+/** Imports what is new or changed between two times, for all logins. Returns the records that the platform has. */
+async function importSpan({ db, ports, log }: Gateway, from: Date, to: Date): Promise<PlatformRecords> {
+  const records = await readRecords(ports.history, { from, to });
+  const recordsOf = byLogin(records);
+  for (const login of await loginsToImport(db, records)) {
+    await takeRecords(db, login, recordsOf.get(login) ?? { deals: [], orders: [] }).catch(async (error: unknown) => {
+      log.error({ err: error, login }, 'the records of a login could not be imported');
+      await addImportFailure(db, { login, since: from }, error instanceof Error ? error.message : String(error));
+    });
   }
+  return records;
 }
+
+const count = ({ deals, orders }: PlatformRecords) => deals.length + orders.length;
 
 /**
  * Imports the logins again whose import failed, each with all its records since then. That also mends a day that could not be
@@ -74,7 +80,7 @@ async function retryFailures(gateway: Gateway): Promise<void> {
 
 /** Imports the records of all logins since a time. */
 export async function importSince(gateway: Gateway, since: Date): Promise<void> {
-  for (const [from, to] of spans(since, tomorrow())) await importSpan(gateway, from, to);
+  await inSpans(since, async (from, to) => count(await importSpan(gateway, from, to)));
   await retryFailures(gateway);
 }
 
@@ -86,12 +92,14 @@ export async function importSince(gateway: Gateway, since: Date): Promise<void> 
 export async function recheckSince(gateway: Gateway, since: Date): Promise<void> {
   const { db, ports } = gateway;
   const missing: string[] = [];
-  for (const [from, to] of spans(since, tomorrow())) {
+  await inSpans(since, async (from, to) => {
     // Read before the platform, so that a deal imported meanwhile is not taken for a missing one.
     const imported = await importedDeals(db, from, to);
-    const found = await importSpan(gateway, from, to);
-    missing.push(...imported.filter((deal) => !found.has(deal)));
-  }
+    const records = await importSpan(gateway, from, to);
+    const found = new Set(records.deals.map(({ deal }) => deal));
+    for (const deal of imported) if (!found.has(deal)) missing.push(deal);
+    return count(records);
+  });
   await retryFailures(gateway);
   if (missing.length === 0) return;
   const still = new Set((await ports.history.dealsByNumber(missing)).map(({ deal }) => deal));

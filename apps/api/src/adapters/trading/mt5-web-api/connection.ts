@@ -2,6 +2,7 @@ import http from 'node:http';
 import https from 'node:https';
 import type { Socket } from 'node:net';
 import { NotSent } from './not-sent';
+import { NoAnswer, TooLarge } from './too-much';
 
 export interface Reply {
   status: number;
@@ -16,9 +17,8 @@ export interface Connection {
   close(): void;
 }
 
-const largestReply = 32 * 1024 * 1024;
-
-export function openConnection(base: URL): Connection {
+/** @param largest bytes of an answer at most */
+export function openConnection(base: URL, largest: number): Connection {
   const { Agent, request } = base.protocol === 'https:' ? https : http;
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const cookies = new Map<string, string>();
@@ -50,7 +50,7 @@ export function openConnection(base: URL): Connection {
           ...(cookies.size > 0 && { cookie: [...cookies].map((pair) => pair.join('=')).join('; ') }),
         },
       });
-      const timer = setTimeout(() => asking.destroy(new Error(`no answer within ${patience} ms`)), patience);
+      const timer = setTimeout(() => asking.destroy(new NoAnswer(`no answer within ${patience} ms`)), patience);
       asking.on('close', () => clearTimeout(timer));
       asking.on('error', reject);
       asking.on('socket', (socket) => {
@@ -64,7 +64,10 @@ export function openConnection(base: URL): Connection {
         let size = 0;
         response.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
-          if ((size += chunk.length) > largestReply) asking.destroy(new Error('the answer is too large'));
+          if ((size += chunk.length) <= largest) return;
+          // Given to destroy(), the error would come from the socket, which nobody may listen to any more.
+          reject(new TooLarge('the answer is too large'));
+          asking.destroy();
         });
         response.on('error', reject);
         response.on('end', () =>

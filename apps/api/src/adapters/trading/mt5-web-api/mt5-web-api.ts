@@ -39,7 +39,7 @@ export interface Mt5WebApiOptions {
   serverOffset?: number | undefined;
   /** Where the offsets are stored that the platform's clock had. In memory if absent. */
   offsets?: OffsetStore;
-  /** Milliseconds. `looks` are the pauses before each look for an operation whose answer was lost. */
+  /** Milliseconds, and bytes. `looks` are the pauses before each look for an operation whose answer was lost. */
   patience?: Partial<Patience & { looks: readonly number[]; settle: number; breaker: BreakerTerms }>;
 }
 
@@ -48,6 +48,7 @@ const usual = {
   turn: 10_000,
   login: 3_000,
   ping: 20_000,
+  largest: 32 * 1024 * 1024,
   looks: [500, 2_000, 5_000],
   settle: 120_000,
   breaker: { failures: 5, reopen: 5_000 },

@@ -3,7 +3,7 @@ import { Done, Logins } from './answers';
 import { NotSent } from './not-sent';
 import { openSession, type Patience } from './session';
 
-const usual: Patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000 };
+const usual: Patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000, largest: 1_000_000 };
 const read = { path: '/api/user/logins?group=real*', repeatable: true };
 
 let simulator: Mt5Simulator;

@@ -5,8 +5,9 @@ import { openConnection, type Connection } from './connection';
 import { logIn, type Credentials } from './log-in';
 import { NotSent } from './not-sent';
 import { readReply } from './read-reply';
+import { TooLarge } from './too-much';
 
-/** Milliseconds. */
+/** Milliseconds, and bytes. */
 export interface Patience {
   /** For an answer, log-in and one repeat of a read included. */
   answer: number;
@@ -16,6 +17,8 @@ export interface Patience {
   login: number;
   /** Of silence before a ping; the platform hangs up after 180 s. */
   ping: number;
+  /** Bytes of an answer at most. */
+  largest: number;
 }
 
 export interface Request {
@@ -54,7 +57,7 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
   const connected = async (): Promise<Connection> => {
     if (link?.open) return link;
     if (Date.now() < notBefore) throw new NotSent('the last log-in at the platform failed a moment ago');
-    const opened = openConnection(url);
+    const opened = openConnection(url, patience.largest);
     try {
       await logIn(opened, credentials, patience.answer);
     } catch (error) {
@@ -108,7 +111,7 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
         if (!first && word.status === 403) throw new TradingRefusal(8, 'not enough permissions');
         if (!first) throw new NotSent(`the platform ended the session: ${word.words}`);
       } catch (error) {
-        if (!first || error instanceof TradingRefusal || Date.now() >= until) throw error;
+        if (!first || error instanceof TradingRefusal || error instanceof TooLarge || Date.now() >= until) throw error;
         // A request that was never sent on a lost connection may be sent on a new one, whatever it does.
         if (error instanceof NotSent ? on.open : !request.repeatable) throw error;
       }

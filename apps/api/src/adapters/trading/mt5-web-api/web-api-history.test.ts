@@ -1,3 +1,4 @@
+import type { HistoryScope } from '../../../ports';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { tradeHistorySuite } from '../testing/trade-history-suite';
@@ -68,6 +69,59 @@ it('sends one request for all logins of the groups, and requests of a hundred fo
   before = count();
   await platform.history.deals({ logins: Array.from({ length: 101 }, (_none, index) => String(index + 1)), ...always });
   expect(count() - before).toBe(2);
+});
+
+describe('where a day has more deals than one answer may have', () => {
+  const patience = { answer: 300, turn: 5_000, largest: 20_000 };
+  const rows = 200;
+  const now = Math.floor(Date.now() / 1000);
+  const day = { from: new Date((now - 86_400) * 1000), to: new Date(now * 1000) };
+  let full: Mt5Simulator;
+  let connector: ReturnType<typeof mt5WebApi>;
+
+  const start = async (rowDelay: number, largest: number) => {
+    full = await startMt5Simulator({ rowDelay });
+    connector = mt5WebApi({ ...full, serverOffset: 0, patience: { ...patience, largest } });
+    full.users.push({ ...simulator.users[0]!, login: '900001', group: 'real\\STD-USD' });
+    for (let n = 0; n < rows; n += 1) {
+      full.recordDeal({ login: '900001', action: '5', profit: 1n, time: now - 86_400 + n * 432 });
+    }
+  };
+  afterEach(async () => {
+    await connector.close();
+    await full.close();
+  });
+  const all = () => full.deals.map(({ deal }) => deal);
+  const read = async (scope: Partial<HistoryScope> = {}) =>
+    (await connector.history.deals({ ...day, ...scope })).map(({ deal }) => deal);
+
+  it.each([
+    ['too large', 0, 20_000],
+    ['too slow', 2, 1_000_000],
+  ])('reads each deal once in shorter periods if an answer is %s', async (_case, rowDelay, largest) => {
+    await start(rowDelay, largest);
+    expect(await read()).toEqual(all());
+    const before = full.count('/api/deal/get_batch');
+    expect(await read()).toEqual(all());
+    // From then on it asks for no more than it gets: 200 deals have about 60,000 bytes, and take 400 ms.
+    expect(full.count('/api/deal/get_batch') - before).toBeLessThan(12);
+  });
+
+  it('reads a login from the beginning in few requests, however many deals all logins have', async () => {
+    await start(0, 20_000);
+    await read();
+    full.deals.splice(10);
+    const before = full.count('/api/deal/get_batch');
+    expect(await read({ logins: ['900001'], from: new Date(0) })).toEqual(all());
+    expect(full.count('/api/deal/get_batch') - before).toBe(1);
+  });
+
+  it('fails if even the deals of one second are too many', async () => {
+    await start(0, 1_000);
+    for (const deal of full.deals) deal.time = now - 10;
+    await expect(read()).rejects.toThrow('too large');
+    expect(full.count('/api/deal/get_batch')).toBeLessThan(60);
+  });
 });
 
 it('does not treat a clock that is a few seconds fast as a time zone', async () => {

@@ -4,6 +4,7 @@ import { Deals, Orders } from './answers';
 import { apiPath } from './api-path';
 import { batches } from './batches';
 import { readDeal, readOrder } from './read-deal';
+import { inWindows, type WindowReader } from './in-windows';
 import { refusedWith } from './refused-with';
 import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
@@ -12,7 +13,8 @@ const notFound = 13;
 const nothing = { answer: [] };
 
 /**
- * The platform's records through the Web API: one request for all logins of the groups, or one for each hundred logins.
+ * The platform's records through the Web API: one request for all logins of the groups, or one for each hundred logins, and more for
+ * shorter periods if an answer is too large or too slow.
  * @param groups masks of the groups whose logins are the portal's, for example `real\\*`
  */
 export function webApiHistory(session: Session, clock: ServerClock, groups: readonly string[]): TradeHistory {
@@ -25,26 +27,37 @@ export function webApiHistory(session: Session, clock: ServerClock, groups: read
     );
   };
 
-  const inScope = async <T extends TSchema>(command: string, { logins, from, to }: HistoryScope, schema: T) => {
+  const inScope = async <T extends TSchema>(
+    command: string,
+    groupWindows: WindowReader,
+    { logins, from, to }: HistoryScope,
+    schema: T,
+  ) => {
     const zone = await clock.zone();
     const window = zone.window(from, to);
     const whose = logins ? batches(logins).map((some) => ({ login: some.join(',') })) : [{ group: groups.join(',') }];
+    // The right length for all logins is far too short for one.
+    const inParts = logins ? inWindows() : groupWindows;
     const answers: Static<T>[] = [];
-    for (const some of whose) answers.push(await read(command, { ...some, ...window }, schema));
+    for (const some of whose)
+      answers.push(...(await inParts(window, (part) => read(command, { ...some, ...part }, schema))));
     // The platform states whole seconds.
     const [first, end] = [Math.floor(from.getTime() / 1000) * 1000, to.getTime()];
     const within = ({ at }: { at: Date }) => at.getTime() >= first && at.getTime() < end;
     return { zone, answers, within };
   };
 
+  const dealWindows = inWindows();
+  const orderWindows = inWindows();
+
   return {
     async deals(scope) {
-      const { zone, answers, within } = await inScope('/api/deal/get_batch', scope, Deals);
+      const { zone, answers, within } = await inScope('/api/deal/get_batch', dealWindows, scope, Deals);
       const deals = answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, zone)));
       return byNumber(deals.filter(within), 'deal');
     },
     async orders(scope) {
-      const { zone, answers, within } = await inScope('/api/history/get_batch', scope, Orders);
+      const { zone, answers, within } = await inScope('/api/history/get_batch', orderWindows, scope, Orders);
       const orders = answers.flatMap(({ answer }) => answer.map((order) => readOrder(order, zone)));
       return byNumber(orders.filter(within), 'order');
     },

@@ -91,9 +91,13 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
   const list = (text = '') => text.split(',').filter(Boolean);
   const userOf = (login?: string, archived = false) =>
     users.find((user) => user.login === login && user.archived === archived);
-  const among = ({ login }: Values) => {
+  const isInMasks = (group: string, masks = '') =>
+    list(masks).some((mask) => (mask.endsWith('*') ? group.startsWith(mask.slice(0, -1)) : group === mask));
+  const among = ({ login, group }: Values) => {
     const logins = new Set(list(login));
-    return users.filter((user) => !user.archived && logins.has(user.login));
+    const isAsked = (user: SimulatorUser) =>
+      group === undefined ? logins.has(user.login) : isInMasks(user.group, group);
+    return users.filter((user) => !user.archived && isAsked(user));
   };
   const userAnswer = (user: SimulatorUser) => ({
     Login: user.login,
@@ -103,10 +107,9 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
     Comment: rights.personalData ? user.comment : '',
     Rights: '355',
   });
-  const account = ({ login, balance, credit, account: given }: SimulatorUser) => {
-    const floating = positions
-      .filter((one) => one.login === login)
-      .reduce((sum, { profit, storage }) => sum + profit + storage, 0n);
+  const account = ({ login, leverage, balance, credit, account: given }: SimulatorUser) => {
+    let floating = 0n;
+    for (const one of positions) if (one.login === login) floating += one.profit + one.storage;
     const equity = usd(balance + credit + floating);
     return {
       Login: login,
@@ -116,18 +119,19 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       Margin: '0.00',
       MarginFree: equity,
       MarginLevel: '0.00',
+      MarginLeverage: leverage,
       Equity: equity,
       ...given,
     };
   };
-  const isInMasks = (group: string, masks = '') => list(masks).some((mask) => group.startsWith(mask.replace('*', '')));
-  const inGroups = (login: string, groups?: string) =>
-    users.some((user) => user.login === login && isInMasks(user.group, groups));
-  const inWindow = ({ login, group, from = '0', to = '0' }: Values, row: { login: string; time: number }) =>
-    row.time >= Number(from) &&
-    row.time <= Number(to) &&
-    (group === undefined ? list(login).includes(row.login) : inGroups(row.login, group));
-  const dealsOf = (values: Values) => deals.filter((deal) => inWindow(values, deal) && !hidden.has(deal.deal));
+  /** The records of the logins or of the groups in a period. */
+  const inWindow = <T extends { login: string; time: number }>(values: Values, rows: readonly T[]): T[] => {
+    const { login, group, from = '0', to = '0' } = values;
+    const inGroups = users.filter((user) => isInMasks(user.group, group)).map((user) => user.login);
+    const logins = new Set(group === undefined ? list(login) : inGroups);
+    return rows.filter(({ time, login: whose }) => time >= Number(from) && time <= Number(to) && logins.has(whose));
+  };
+  const dealsOf = (values: Values) => inWindow(values, deals).filter(({ deal }) => !hidden.has(deal));
   const dealAnswer = (deal: SimulatorDeal) => ({
     Deal: deal.deal,
     Login: deal.login,
@@ -194,8 +198,8 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
     '/api/user/get_batch': (values) => done(among(values).map(userAnswer)),
     '/api/user/account/get_batch': (values) => done(among(values).map(account)),
     '/api/position/get_batch'(values) {
-      const logins = among(values).map(({ login }) => login);
-      const open = positions.filter(({ login }) => logins.includes(login));
+      const logins = new Set(among(values).map(({ login }) => login));
+      const open = positions.filter(({ login }) => logins.has(login));
       if (open.length === 0) return refuse('13 Not found');
       return done(
         open.map((one) => ({
@@ -233,9 +237,8 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       return found.length > 0 ? done(found.map(dealAnswer)) : refuse('13 Not found');
     },
     '/api/history/get_batch'(values) {
-      const found = orders.filter((order) => inWindow(values, order));
       return done(
-        found.map((order) => ({
+        inWindow(values, orders).map((order) => ({
           Order: order.order,
           Login: order.login,
           Symbol: order.symbol,

@@ -51,8 +51,8 @@ async function valuesOf(request: IncomingMessage, url: URL): Promise<Record<stri
 
 /**
  * A server that speaks MetaTrader 5's Web API on a free port of this machine: handshake bound to socket and cookie,
- * records by the platform's rules, faults on demand. `offset` is its clock less UTC in seconds; `lag` is in milliseconds, and so is
- * `delay`, which comes before every answer.
+ * records by the platform's rules, faults on demand. `offset` is its clock less UTC in seconds; `lag` is in milliseconds, and so are
+ * `delay`, which comes before every answer, and `rowDelay`, for each row of a list.
  */
 export async function startMt5Simulator({
   login = '1000',
@@ -60,6 +60,7 @@ export async function startMt5Simulator({
   offset = 0,
   lag = 300,
   delay = 0,
+  rowDelay = 0,
   port = 0,
   groups = usualGroups,
 } = {}) {
@@ -145,6 +146,8 @@ export async function startMt5Simulator({
         ? command?.(values)
         : noPermission;
     const text = JSON.stringify(answered);
+    const rows = answered && 'answer' in answered && Array.isArray(answered.answer) ? answered.answer.length : 0;
+    if (rowDelay > 0) await pause(rows * rowDelay);
     if (fault === 'dropAfter' || fault === 'late') return socket.destroy();
     if (fault === 'slow') await pause(lag);
     if (fault === 'notJson') return send(200, '<html>502</html>');
