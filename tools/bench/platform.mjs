@@ -4,6 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { loadSource } from '../commands/lib/load-source.mjs';
 
 const DELAY = 20;
@@ -14,6 +15,9 @@ const SESSIONS = 8;
 
 const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/testing/mt5-simulator.ts');
 const { mt5WebApi } = await loadSource('apps/api/src/adapters/trading/mt5-web-api/mt5-web-api.ts');
+const { accountReader } = await loadSource('apps/api/src/core/live-accounts/account-reader.ts');
+const { brandOf } = await loadSource('libs/brand/src/index.ts');
+const { readEnv } = await loadSource('apps/api/src/env.ts');
 
 const simulator = await startMt5Simulator({ delay: DELAY });
 // One process, which is never stopped in between.
@@ -28,14 +32,18 @@ for (let n = 1; n < LOGINS; n += 1)
 async function time(work) {
   const before = simulator.requests.length;
   const start = performance.now();
+  const blocked = monitorEventLoopDelay({ resolution: 1 });
+  blocked.enable();
   await work();
-  return { seconds: (performance.now() - start) / 1000, requests: simulator.requests.length - before };
+  blocked.disable();
+  const seconds = (performance.now() - start) / 1000;
+  return { seconds, requests: simulator.requests.length - before, longest: blocked.max / 1e6 };
 }
 const floor = (requests) => (Math.ceil(requests / SESSIONS) * DELAY) / 1000;
-function tell(what, { seconds, requests }, target, needed) {
+function tell(what, { seconds, requests, longest }, target, needed) {
   const ratio = (seconds / floor(needed)).toFixed(1);
   console.log(
-    `${what}: ${seconds.toFixed(2)} s, ${requests} requests; ${ratio} times ${floor(needed).toFixed(2)} s (target ${target})`,
+    `${what}: ${seconds.toFixed(2)} s, ${requests} requests; ${ratio} times ${floor(needed).toFixed(2)} s (target ${target}); longest pause ${longest.toFixed(0)} ms`,
   );
 }
 
@@ -47,7 +55,11 @@ tell(
   '1 s',
   (3 * CUSTOMERS) / PER_REQUEST,
 );
-tell(`a look at ${LOGINS} logins`, await time(() => platform.states(logins)), '2 s', (3 * LOGINS) / PER_REQUEST);
+const byLogins = await time(() => platform.states(logins));
+tell(`${LOGINS} logins by their logins`, byLogins, 'none', (3 * LOGINS) / PER_REQUEST);
+const read = accountReader({ log: console, brand: brandOf(readEnv({}).BRAND), trading: platform });
+const byGroups = await time(() => read(logins));
+tell(`a look at ${LOGINS} logins by groups`, byGroups, '2 s', byGroups.requests);
 tell(
   'opening an account',
   await time(() => platform.openUser({ ...user, externalId: 'last', first: true })),

@@ -121,8 +121,8 @@ export async function compose({
   const runner = await startJobs(gateway, jobs, recurring);
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
-  const { trading } = gateway.ports;
-  const polling = sharing && startAccountPoller({ db, log: app.log, trading, bus: sharing.bus }, sharing.runner);
+  const polled = { db, log: app.log, brand: gateway.brand, trading: gateway.ports.trading };
+  const polling = sharing && startAccountPoller({ ...polled, bus: sharing.bus }, sharing.runner);
   const halt = async () => {
     settings.close();
     content.close();
@@ -136,7 +136,7 @@ export async function compose({
     await bus.close();
     redis?.disconnect();
     await gateway.ports.calendarFigures.close();
-    await trading.close?.();
+    await gateway.ports.trading.close?.();
     await db.close();
   };
   return { app, staffApp, gateway, metrics, stop: () => (stopping ??= halt()) };

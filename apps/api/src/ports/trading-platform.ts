@@ -29,6 +29,12 @@ export interface TradingPosition {
   swap: bigint;
 }
 
+/** An account at the platform: its state and its open positions. */
+export interface TradingAccount {
+  state: TradingState;
+  open: TradingPosition[];
+}
+
 export interface NewTradingUser {
   /** The portal's account id. A repeat with the same id returns the same login. */
   externalId: string;
@@ -87,6 +93,8 @@ export interface TradingPlatform {
   states(logins: readonly string[]): Promise<Map<string, TradingState>>;
   /** Open positions. A login that the platform does not know is absent. */
   positions(logins: readonly string[]): Promise<Map<string, TradingPosition[]>>;
+  /** All accounts of a group, which may be too many for one answer. */
+  accountsOf(group: string): Promise<TradingAccount[]>;
   /** Refuses with code 10019 an amount that the account does not have available. */
   applyBalance(operation: BalanceOperation): Promise<{ deal: string }>;
   /** Closes the connection to the platform, if there is one. */

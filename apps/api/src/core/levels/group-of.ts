@@ -10,6 +10,10 @@ export const currenciesOf = ({ tradingGroups }: Groups): AccountCurrency[] =>
 export const groupOf = ({ tradingGroups }: Groups, currency: AccountCurrency, code: LevelCode): string | undefined =>
   tradingGroups[currency]?.[code];
 
+/** All groups of the brand. */
+export const groupsOf = (brand: Groups): string[] =>
+  currenciesOf(brand).flatMap((currency) => levelCodes.flatMap((code) => groupOf(brand, currency, code) ?? []));
+
 /** The currency and level of a group of the trading platform; undefined for a group that is not the brand's. */
 export function accountTypeOf(
   brand: Groups,

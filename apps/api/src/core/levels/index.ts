@@ -1,5 +1,5 @@
 export { awaitedDeposit, type AwaitedDeposit, type Source } from './first-deposit.store';
-export { accountTypeOf, currenciesOf, groupOf } from './group-of';
+export { accountTypeOf, currenciesOf, groupOf, groupsOf } from './group-of';
 export { isInGroups } from './is-in-groups';
 export { nextLevel } from './next-level';
 export { offeredLevel } from './offered-level';

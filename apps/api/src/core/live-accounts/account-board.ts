@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { SenderOrder, type Bus, type TradingState } from '../../ports';
-import { changesTopic, readChanges, wholeTopic, type AccountNow } from './account-changes';
+import { SenderOrder, type Bus, type TradingAccount, type TradingState } from '../../ports';
+import { changesTopic, readChanges, wholeTopic } from './account-changes';
 
 /** Without a message for so long the accounts count as unknown; milliseconds. */
 const silentMs = 5_000;
@@ -9,7 +9,7 @@ const figuresOf = ({ balance, credit }: TradingState) => `${balance} ${credit}`;
 
 /** The accounts of the platform as the poller last sent them, whichever gateway it runs in. */
 export class AccountBoard {
-  private readonly accounts = new Map<string, AccountNow>();
+  private readonly accounts = new Map<string, TradingAccount>();
   private readonly confirmed = new Map<string, string>();
   private readonly order = new SenderOrder();
   private isComplete = false;
@@ -29,7 +29,7 @@ export class AccountBoard {
   }
 
   /** An account; undefined where the poller has not sent it, or messages were missed or do not come. */
-  get(login: string): AccountNow | undefined {
+  get(login: string): TradingAccount | undefined {
     const isCurrent = this.isComplete && Date.now() - this.heardAt < silentMs;
     return isCurrent ? this.accounts.get(login) : undefined;
   }

@@ -1,20 +1,14 @@
-import type { SenderPlace, TradingPosition, TradingState } from '../../ports';
+import type { SenderPlace, TradingAccount, TradingPosition, TradingState } from '../../ports';
 
 export const changesTopic = 'accounts.changes';
 /** Asks the poller for all accounts. */
 export const wholeTopic = 'accounts.whole';
 
-/** An account at the platform: its state and its open positions. */
-export interface AccountNow {
-  state: TradingState;
-  open: TradingPosition[];
-}
-
 /** What the poller sends after each look. */
 export interface AccountChanges extends SenderPlace {
   /** All accounts are named, not only those that changed. */
   whole: boolean;
-  accounts: AccountNow[];
+  accounts: TradingAccount[];
   /** Logins that the last message had and the platform does not answer for any more. */
   gone: string[];
 }
@@ -43,7 +37,7 @@ const readPosition = (position: Plain<TradingPosition>): TradingPosition => ({
   swap: BigInt(position.swap),
 });
 
-export const toText = (value: AccountChanges | AccountNow): string =>
+export const toText = (value: AccountChanges | TradingAccount): string =>
   JSON.stringify(value, (_name, one: unknown) => (typeof one === 'bigint' ? String(one) : one));
 
 export function readChanges(text: string): AccountChanges {

@@ -3,22 +3,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from '../../gateway';
 import type { SingleRunner } from '../../jobs/single-runner';
 import type { Bus, TradingPlatform } from '../../ports';
-import { changesTopic, toText, wholeTopic, type AccountNow } from './account-changes';
+import { changesTopic, toText, wholeTopic } from './account-changes';
+import { accountReader } from './account-reader';
 import { openLogins } from './open-logins';
 
-type From = Pick<Gateway, 'db' | 'log'> & { trading: TradingPlatform; bus: Bus };
+type From = Pick<Gateway, 'db' | 'log' | 'brand'> & { trading: TradingPlatform; bus: Bus };
 
 const everyMs = 1_000;
 /** Between two looks at least, so that the requests of customers find free sessions. */
 const pauseMs = 250;
-/** Logins that are asked for at the same time. */
-const sliceSize = 500;
 
 /**
  * Looks at all open accounts of the platform, once a second, and sends what changed to all gateways. It looks in the one gateway that
  * `runner` chooses, so that the platform answers as often however many gateways and viewers there are.
  */
-export function startAccountPoller({ db, log, trading, bus }: From, runner: SingleRunner): { stop(): Promise<void> } {
+export function startAccountPoller(
+  { db, log, brand, trading, bus }: From,
+  runner: SingleRunner,
+): { stop(): Promise<void> } {
   const stop = new AbortController();
   const sender = randomUUID();
   let number = 0;
@@ -26,31 +28,14 @@ export function startAccountPoller({ db, log, trading, bus }: From, runner: Sing
   const sent = new Map<string, string>();
   const unsubscribe = bus.subscribe(wholeTopic, () => (isWholeDue = true));
 
-  const readSlice = async (logins: readonly string[]): Promise<AccountNow[]> => {
-    const states = await trading.states(logins);
-    const holders = [...states.values()].filter(({ positions }) => positions > 0).map(({ login }) => login);
-    const open = await trading.positions(holders);
-    return [...states.values()].map((state) => ({ state, open: open.get(state.login) ?? [] }));
-  };
-
-  /** Accounts that cannot be read are left out: each gateway then asks for those of its viewers. */
-  const readAll = async (): Promise<AccountNow[]> => {
-    const logins = await openLogins(db);
-    const accounts: AccountNow[] = [];
-    let failure: unknown;
-    for (let from = 0; from < logins.length && !stop.signal.aborted; from += sliceSize) {
-      const slice = logins.slice(from, from + sliceSize);
-      accounts.push(...(await readSlice(slice).catch((error: unknown) => ((failure = error), []))));
-    }
-    if (failure) log.warn({ err: failure }, 'the trading platform gave no accounts');
-    return accounts;
-  };
+  const readAll = accountReader({ log, brand, trading });
 
   const look = async () => {
     const whole = isWholeDue;
     isWholeDue = false;
     if (whole) sent.clear();
-    const all = (await readAll()).map((account) => ({ account, text: toText(account) }));
+    const read = await readAll(await openLogins(db), stop.signal);
+    const all = read.map((account) => ({ account, text: toText(account) }));
     const changed = all.filter(({ account, text }) => sent.get(account.state.login) !== text);
     const found = new Set(all.map(({ account }) => account.state.login));
     const gone = [...sent.keys()].filter((login) => !found.has(login));

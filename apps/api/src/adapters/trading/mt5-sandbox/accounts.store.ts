@@ -46,18 +46,25 @@ const readPosition = (row: PositionRow): SandboxPosition => ({
 const positionColumns = `position_id, symbol, action, volume, price_open, notional, storage, swap_day::text`;
 const accountColumns = `login, group_name, currency, leverage, balance, credit`;
 
+const joinedRows = `select ${accountColumns}, ${positionColumns} from mt5.user u left join mt5.position p using (login)
+  where archived_at is null`;
+const joinedOrder = 'order by login, position_id';
+
 type JoinedRow = Omit<SandboxAccount, 'positions'> & { [K in keyof Omit<PositionRow, 'login'>]: PositionRow[K] | null };
 
 const hasPosition = (row: JoinedRow): row is JoinedRow & PositionRow => row.position_id !== null;
 
 /** Those of the logins that are known and not archived, all at one moment. */
-export async function readAccounts(db: Db, logins: readonly (bigint | string)[]): Promise<SandboxAccount[]> {
-  const rows = await db.rows<JoinedRow>(
-    'mt5.accounts',
-    `select ${accountColumns}, ${positionColumns} from mt5.user u left join mt5.position p using (login)
-     where login = any($1::bigint[]) and archived_at is null order by login, position_id`,
-    [logins],
+export const readAccounts = async (db: Db, logins: readonly (bigint | string)[]): Promise<SandboxAccount[]> =>
+  joined(
+    await db.rows<JoinedRow>('mt5.accounts', `${joinedRows} and login = any($1::bigint[]) ${joinedOrder}`, [logins]),
   );
+
+/** Those of a group that are not archived, all at one moment. */
+export const readGroup = async (db: Db, group: string): Promise<SandboxAccount[]> =>
+  joined(await db.rows<JoinedRow>('mt5.group', `${joinedRows} and group_name = $1 ${joinedOrder}`, [group]));
+
+function joined(rows: readonly JoinedRow[]): SandboxAccount[] {
   const accounts = new Map<bigint, SandboxAccount>();
   for (const row of rows) {
     const { login, group_name, currency, leverage, balance, credit } = row;

@@ -11,7 +11,7 @@ import {
   type TradingState,
 } from '../../../ports';
 import { priceText } from '../../../core/instruments/price';
-import { lockAccount, readAccounts, type SandboxAccount, type SandboxPosition } from './accounts.store';
+import { lockAccount, readAccounts, readGroup, type SandboxAccount, type SandboxPosition } from './accounts.store';
 import { figuresOf, floatingOf } from './figures';
 import { accountTypeOf } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
@@ -145,6 +145,14 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
           positions.map((one) => openOf(one, market, currency)),
         ]),
       );
+    },
+
+    async accountsOf(group) {
+      const market = marketAt(source);
+      return (await readGroup(db, group)).map((account) => ({
+        state: stateOf(account, market),
+        open: account.positions.map((one) => openOf(one, market, account.currency)),
+      }));
     },
 
     async applyBalance({ login, action, amount, comment, ticket }) {

@@ -37,6 +37,7 @@ export const Accounts = Type.Object({
       Margin: Decimal,
       MarginFree: Decimal,
       MarginLevel: Decimal,
+      MarginLeverage: Digits,
     }),
   ),
 });

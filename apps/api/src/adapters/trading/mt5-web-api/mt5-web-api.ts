@@ -14,6 +14,7 @@ import { missingPermissions } from './missing-permissions';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
 import { once } from './once';
+import { readGroup } from './read-group';
 import { readPositions } from './read-positions';
 import { readStates } from './read-states';
 import { refusedWith } from './refused-with';
@@ -152,6 +153,8 @@ export function mt5WebApi(
     states: byLogin((logins) => readStates(session, logins)),
 
     positions: byLogin((logins) => readPositions(session, logins)),
+
+    accountsOf: (group) => readGroup(session, group),
 
     history: webApiHistory(session, clock, groups),
 

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import type { TradingPosition } from '../../../ports';
 import { Positions, Users } from './answers';
 import { apiPath } from './api-path';
@@ -6,6 +7,17 @@ import { refusedWith } from './refused-with';
 import type { Session } from './session';
 
 const notFound = 13;
+
+export const positionOf = (one: Static<typeof Positions>['answer'][number]): TradingPosition => ({
+  position: one.Position,
+  symbol: one.Symbol,
+  side: one.Action === '1' ? 'sell' : 'buy',
+  volume: BigInt(one.Volume),
+  openPrice: one.PriceOpen,
+  price: one.PriceCurrent,
+  floating: readCents(one.Profit),
+  swap: readCents(one.Storage),
+});
 
 /** The open positions of those logins that the platform knows, at most a hundred: two requests at once. */
 export async function readPositions(
@@ -21,17 +33,6 @@ export async function readPositions(
   ]);
   const known = users.answer.filter(({ Login }) => logins.includes(Login));
   const positionsOf = new Map(known.map(({ Login }): [string, TradingPosition[]] => [Login, []]));
-  for (const one of open.answer) {
-    positionsOf.get(one.Login)?.push({
-      position: one.Position,
-      symbol: one.Symbol,
-      side: one.Action === '1' ? 'sell' : 'buy',
-      volume: BigInt(one.Volume),
-      openPrice: one.PriceOpen,
-      price: one.PriceCurrent,
-      floating: readCents(one.Profit),
-      swap: readCents(one.Storage),
-    });
-  }
+  for (const one of open.answer) positionsOf.get(one.Login)?.push(positionOf(one));
   return positionsOf;
 }

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import type { TradingState } from '../../../ports';
 import { Accounts, Positions, Users } from './answers';
 import { apiPath } from './api-path';
@@ -6,6 +7,23 @@ import { refusedWith } from './refused-with';
 import type { Session } from './session';
 
 const notFound = 13;
+
+export function stateOf(
+  account: Static<typeof Accounts>['answer'][number],
+  of: Pick<TradingState, 'group' | 'leverage' | 'positions'>,
+): TradingState {
+  const margin = readCents(account.Margin);
+  return {
+    login: account.Login,
+    ...of,
+    balance: readCents(account.Balance),
+    credit: readCents(account.Credit),
+    equity: readCents(account.Equity),
+    margin,
+    marginFree: readCents(account.MarginFree),
+    marginLevel: margin === 0n ? null : Number(account.MarginLevel),
+  };
+}
 
 /** The live figures of those logins that the platform knows, at most a hundred: three requests at once. */
 export async function readStates(session: Session, logins: readonly string[]): Promise<Map<string, TradingState>> {
@@ -24,19 +42,8 @@ export async function readStates(session: Session, logins: readonly string[]): P
   for (const { Login, Group, Leverage } of users.answer) {
     const account = accountOf.get(Login);
     if (!account || !logins.includes(Login)) continue;
-    const margin = readCents(account.Margin);
-    states.set(Login, {
-      login: Login,
-      group: Group,
-      leverage: Number(Leverage),
-      balance: readCents(account.Balance),
-      credit: readCents(account.Credit),
-      equity: readCents(account.Equity),
-      margin,
-      marginFree: readCents(account.MarginFree),
-      marginLevel: margin === 0n ? null : Number(account.MarginLevel),
-      positions: open.get(Login) ?? 0,
-    });
+    const of = { group: Group, leverage: Number(Leverage), positions: open.get(Login) ?? 0 };
+    states.set(Login, stateOf(account, of));
   }
   return states;
 }

@@ -43,6 +43,20 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
     expect(orders[0]).toMatchObject({ login, symbol: 'EURUSD', side: 'buy', type: 'market', status: 'filled' });
   });
 
+  it('returns all accounts of a group with their open positions', async () => {
+    const [a, b] = [await funded(), await funded()];
+    const position = await made().open(a.login);
+    await made().platform.updateUser(b.login, { group: 'real\\DIA-USD' });
+    const accounts = await made().platform.accountsOf('real\\STD-USD');
+    expect(accounts.map(({ state }) => state.login)).not.toContain(b.login);
+    const mine = accounts.find(({ state }) => state.login === a.login);
+    expect(mine?.state).toMatchObject({ group: 'real\\STD-USD', leverage: 200, balance: 1_000_00n, positions: 1 });
+    expect(mine?.open).toMatchObject([{ position, symbol: 'EURUSD', side: 'buy', volume: 2_000n }]);
+    const [moved] = (await made().platform.accountsOf('real\\DIA-USD')).filter(({ state }) => state.login === b.login);
+    expect(moved).toMatchObject({ state: { balance: 1_000_00n, positions: 0 }, open: [] });
+    expect(await made().platform.accountsOf('real\\none')).toEqual([]);
+  });
+
   it('changes the balance by the sum of the amounts of all deals', async () => {
     const { login } = await funded();
     await made().close(login, await made().open(login));
