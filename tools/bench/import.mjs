@@ -29,6 +29,7 @@ for (const login of logins) {
     password: 'Trade#2026',
     balance: 100_000n,
     credit: 0n,
+    rights: '355',
     archived: false,
     account: {},
   });

@@ -44,6 +44,7 @@ export async function startModelPlatform(db) {
     name: 'Customer',
     leverage: '100',
     password: '',
+    rights: '355',
     archived: false,
     account: {},
   };

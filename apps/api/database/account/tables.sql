@@ -24,6 +24,8 @@ create table account.account (
   -- level_leverage: the leverage that the account gets then (decisions.md §6).
   first_minimum bigint check (first_minimum > 0),
   level_leverage int check (level_leverage > 0),
+  -- The platform has disabled trading, because of a freeze.
+  trade_disabled boolean not null default false,
   -- Of a login that existed before it was linked: its records since then are imported. What was before is in one opening entry.
   records_from timestamptz,
   check ((kind = 'mt5') = (level is not null)),
@@ -33,6 +35,7 @@ create table account.account (
 );
 create index on account.account (customer_id, id);
 create unique index on account.account (customer_id) where kind = 'wallet';
+create index on account.account (id) where trade_disabled;
 -- The search of customers by staff, see customer-search.ts.
 create index on account.account (login collate "C");
 create index on account.account (reverse(login) collate "C");
@@ -143,6 +146,8 @@ create table account.last_state (
   login text primary key,
   mt5_group text not null,
   leverage int not null,
+  -- Null until it was read with the user: the answer for a group does not have it.
+  trade_disabled boolean,
   balance bigint not null,
   credit bigint not null,
   equity bigint not null,

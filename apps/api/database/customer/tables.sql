@@ -114,11 +114,12 @@ create index on customer.phone_change (status, created_at, id) where way = 'iden
 create trigger guard_status before insert or update on customer.phone_change
   for each row execute function kernel.guard_status('phone_change', 'id');
 
--- Freezes by staff. login: no new session, and the open ones were ended. money: no deposit, transfer or payout.
+-- Freezes by staff. login: no new session, and the open ones were ended. money: no deposit, transfer or payout. trading: a job
+-- disables trading on the platform (account.trading_changes).
 create table customer.freeze (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer.customer,
-  scope text not null check (scope in ('login', 'money')),
+  scope text not null check (scope in ('login', 'money', 'trading')),
   reason text not null,
   actor text not null,
   since timestamptz not null default now(),

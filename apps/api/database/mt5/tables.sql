@@ -9,6 +9,8 @@ create table mt5.user (
   currency text not null default 'USD',
   name text not null,
   leverage int not null check (leverage between 1 and 500),
+  -- The platform takes no order of the customer.
+  trade_disabled boolean not null default false,
   password_hash text not null,
   -- May be negative while positions are open. When no position is left, mt5.settle_negative raises it to zero.
   balance bigint not null default 0,

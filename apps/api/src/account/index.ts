@@ -3,6 +3,7 @@ import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { applyBalance } from './apply-balance';
+import { applyFreezes } from './apply-freezes';
 import { archiveMt5Account } from './archive-mt5-account';
 import { archiveUser } from './archive-user';
 import { createMT5Account } from './create-mt5-account';
@@ -49,6 +50,7 @@ export const accountStaffHandlers = {
 
 export const accountJobs: Jobs = {
   'account.applyBalance': applyBalance,
+  'account.applyFreezes': applyFreezes,
   'account.archiveUser': archiveUser,
   'account.finishOpening': finishOpening,
   'account.grantLeverage': grantLeverage,

@@ -14,10 +14,11 @@ export interface MarketOrder {
 export interface Dealing {
   /**
    * Opens a position at the quote.
-   * Refusal codes: 13 no such login or symbol, 10014 invalid volume, 10018 market closed, 10019 not enough money.
+   * Refusal codes: 13 no such login or symbol, 10014 invalid volume, 10017 trade disabled, 10018 market closed,
+   * 10019 not enough money.
    */
   open(order: MarketOrder): Promise<PlatformDeal>;
-  /** Closes a position at the quote. Refusal codes: 13 no such position, 10018 market closed. */
+  /** Closes a position at the quote. Refusal codes: 13 no such position, 10017 trade disabled, 10018 market closed. */
   close(position: string): Promise<PlatformDeal>;
   /** Moves the market and closes positions that are stopped out. Refusal code: 13 no such symbol. */
   move(symbol: string, bid: bigint): Promise<Quote>;

@@ -6,6 +6,11 @@ export interface TradingState {
   login: string;
   group: string;
   leverage: number;
+  /**
+   * The platform takes no order of the customer, not even one that closes a position. Stop outs still happen. Absent in the
+   * answer for a group, which has no rights of users.
+   */
+  tradeDisabled?: boolean;
   balance: bigint;
   credit: bigint;
   equity: bigint;
@@ -69,6 +74,13 @@ export class TradingRefusal extends Error {
   }
 }
 
+/** What can be changed of a user. A repeat has no effect. */
+export interface UserChange {
+  leverage?: number;
+  group?: string;
+  tradeDisabled?: boolean;
+}
+
 /** A group of accounts on the platform. */
 export interface TradingGroup {
   /** ISO 4217. */
@@ -83,7 +95,7 @@ export interface TradingPlatform {
   /** Permissions that our manager needs and lacks, by the platform's own names. */
   missingPermissions(): Promise<string[]>;
   openUser(user: NewTradingUser): Promise<{ login: string }>;
-  updateUser(login: string, change: { leverage?: number; group?: string }): Promise<void>;
+  updateUser(login: string, change: UserChange): Promise<void>;
   /** Refuses with code 3006 a password that breaks the platform's rules or equals the current one. */
   changePassword(login: string, password: string): Promise<void>;
   /** Whether this is the login's main (trading) password. False for an archived or unknown login. */

@@ -13,7 +13,11 @@ export async function closePosition(
 ): Promise<Deal> {
   const deal = await dealt(
     () => dealingOf(gateway).close(position),
-    (retcode) => (retcode === 13 ? fail('sandbox.position') : retcode === 10018 ? fail('sandbox.closed') : undefined),
+    (retcode) => {
+      if (retcode === 13) return fail('sandbox.position');
+      if (retcode === 10017) return fail('sandbox.tradeDisabled');
+      return retcode === 10018 ? fail('sandbox.closed') : undefined;
+    },
   );
   return toDeal(deal);
 }

@@ -24,6 +24,7 @@ export async function placeOrder(
     (retcode) => {
       if (retcode === 13) return fail('sandbox.account', { fields: ['account_no'] });
       if (retcode === 10014) return wrongLots();
+      if (retcode === 10017) return fail('sandbox.tradeDisabled');
       if (retcode === 10018) return fail('sandbox.closed');
       return retcode === 10019 ? fail('sandbox.money') : undefined;
     },

@@ -60,6 +60,7 @@ export async function startImportingGateway() {
         name: '王小明',
         leverage: '200',
         comment: '',
+        rights: '355',
         password: 'Trade#2026',
         balance,
         credit: 0n,

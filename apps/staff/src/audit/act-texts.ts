@@ -1,5 +1,7 @@
 /** Acts of the audit log in words. An act that is not here is shown by its code. */
 const acts: Readonly<Record<string, string>> = {
+  'account.disableTrading': '平台已暂停交易',
+  'account.enableTrading': '平台已恢复交易',
   'adjustment.approve': '批准调账',
   'adjustment.document': '查看调账凭证',
   'adjustment.propose': '提出调账',

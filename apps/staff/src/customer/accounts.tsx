@@ -17,9 +17,10 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
     {
       id: 'status',
       head: '状态',
-      cell: ({ status, review, stale }) => (
+      cell: ({ status, review, stale, trade_disabled: tradeDisabled }) => (
         <>
-          <StatusTag status={status} /> {review && <Tag tone="warn">核对中</Tag>} {stale && <Tag>平台未连接</Tag>}
+          <StatusTag status={status} /> {review && <Tag tone="warn">核对中</Tag>}{' '}
+          {tradeDisabled && <Tag tone="danger">交易已暂停</Tag>} {stale && <Tag>平台未连接</Tag>}
         </>
       ),
     },

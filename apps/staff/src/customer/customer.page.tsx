@@ -8,6 +8,7 @@ import { Accounts } from './accounts';
 import { Approvals } from './approvals';
 import { DataRights } from './data-rights';
 import { Devices } from './devices';
+import { scopeTexts } from './freeze-scopes';
 import { Freezes } from './freezes';
 import { Ledger } from './ledger';
 import { LimitsForm } from './limits.form';
@@ -72,7 +73,7 @@ export function CustomerPage() {
           ))}
           {frozen.map(({ id, scope }) => (
             <Tag key={id} tone="danger">
-              {scope === 'login' ? '已冻结登录' : '已冻结资金'}
+              {`已冻结${scopeTexts[scope]}`}
             </Tag>
           ))}
         </>

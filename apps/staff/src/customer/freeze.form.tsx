@@ -2,15 +2,17 @@ import { useFreezeCustomerMutation } from '@portal/api-client/staff';
 import { object, string } from '@portal/rules/yup';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useAct } from '../shared/session/act';
+import type { FreezeScope } from './freeze-scopes';
 
 const schema = object({ reason: string().required('请填写原因').max(200, '原因最多 200 字') });
 
 const scopes = [
   { value: 'money', label: '资金：不能入金、出金和转账' },
+  { value: 'trading', label: '交易：MT5 账户不能下单或平仓' },
   { value: 'login', label: '登录：不能登录' },
 ];
 
-type Values = { scope: 'login' | 'money'; reason: string; until: string };
+type Values = { scope: FreezeScope; reason: string; until: string };
 
 /** Freezes a customer for good, or until the end of a day in Beijing. */
 export function FreezeForm({ customerNumber, onDone }: { customerNumber: string; onDone: () => void }) {

@@ -5,12 +5,13 @@ import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
+import { scopeTexts } from './freeze-scopes';
 import { FreezeForm } from './freeze.form';
 import { actorOf } from '../shared/page/actor-of';
 
 type Freeze = CustomerFile['freezes'][number];
 
-/** Freezes of the login or the money. Another member than the one who froze lifts a freeze. */
+/** Freezes of the login, the money or the trading. Another member than the one who froze lifts a freeze. */
 export function Freezes({ customerNumber, freezes }: { customerNumber: string; freezes: readonly Freeze[] }) {
   const can = useCan();
   const act = useAct();
@@ -18,12 +19,15 @@ export function Freezes({ customerNumber, freezes }: { customerNumber: string; f
   const [adding, setAdding] = useState(false);
   const [lifted, setLifted] = useState<Freeze>();
   const columns: readonly Column<Freeze>[] = [
-    { id: 'scope', head: '范围', primary: true, cell: ({ scope }) => (scope === 'login' ? '登录' : '资金') },
+    { id: 'scope', head: '范围', primary: true, cell: ({ scope }) => scopeTexts[scope] },
     {
       id: 'state',
       head: '状态',
-      cell: ({ holds, liftedAt }) => (
-        <Tag tone={holds ? 'danger' : 'plain'}>{holds ? '冻结中' : liftedAt ? '已解除' : '已到期'}</Tag>
+      cell: ({ holds, liftedAt, waiting }) => (
+        <span>
+          <Tag tone={holds ? 'danger' : 'plain'}>{holds ? '冻结中' : liftedAt ? '已解除' : '已到期'}</Tag>{' '}
+          {waiting ? <Tag tone="warn">{`${waiting} 个账户待平台执行`}</Tag> : null}
+        </span>
       ),
     },
     { id: 'reason', head: '原因', cell: ({ reason }) => reason },

@@ -7,6 +7,7 @@ import {
   Gauge,
   LinkButton,
   Money,
+  Notice,
   Row,
   Stack,
   StatusTag,
@@ -146,6 +147,9 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
           )}
         </Row>
         {login && <StaleNote account={account} />}
+        {login && account.trade_disabled && (
+          <Notice tone="warn">该账户的交易已暂停，不能下单或平仓，止损与强制平仓仍会执行。如有疑问请联系客服。</Notice>
+        )}
         <Halves>
           <Stack>
             <DefinitionList layout="figures" items={figuresOf(account)} />

@@ -40,6 +40,9 @@ export const Account = Type.Object({
   margin_level: Type.Union([Type.Number(), Type.Null()], { description: 'percent' }),
   margin_stopout: Type.Number({ description: 'percent' }),
   positions: Type.Integer(),
+  trade_disabled: Type.Optional(
+    Type.Boolean({ description: 'true: the trading platform takes no orders, because staff have frozen the trading' }),
+  ),
   withdrawable: Money,
   review: Type.Optional(
     Type.Boolean({ description: 'true while ledger and platform differ: the account takes part in no payment' }),

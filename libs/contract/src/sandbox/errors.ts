@@ -3,6 +3,7 @@ export const sandboxErrors = {
   'sandbox.account': '模拟交易平台没有这个账户',
   'sandbox.symbol': '没有这个交易品种',
   'sandbox.lots': '手数须为 {step} 的整数倍，且不超过 100',
+  'sandbox.tradeDisabled': '该账户的交易已暂停，请联系客服',
   'sandbox.closed': '该品种现在休市',
   'sandbox.money': '可用保证金不足',
   'sandbox.position': '没有这笔持仓，或已平仓',

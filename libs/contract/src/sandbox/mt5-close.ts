@@ -8,6 +8,6 @@ export const mt5Close = defineCall({
   access: 'sandbox',
   params: Type.Object({ id: Type.String({ pattern: '^\\d{1,18}$' }) }),
   ok: Deal,
-  errors: ['sandbox.position', 'sandbox.closed'],
+  errors: ['sandbox.position', 'sandbox.tradeDisabled', 'sandbox.closed'],
   summary: 'Closes a position at the quote; answers the deal.',
 });

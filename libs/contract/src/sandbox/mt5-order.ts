@@ -14,6 +14,13 @@ export const mt5Order = defineCall({
     lots: Decimal('at most 2 places'),
   }),
   ok: Deal,
-  errors: ['sandbox.account', 'sandbox.symbol', 'sandbox.lots', 'sandbox.closed', 'sandbox.money'],
+  errors: [
+    'sandbox.account',
+    'sandbox.symbol',
+    'sandbox.lots',
+    'sandbox.tradeDisabled',
+    'sandbox.closed',
+    'sandbox.money',
+  ],
   summary: 'Opens a position at the quote; answers the deal.',
 });

@@ -238,6 +238,7 @@ export const en: ErrorTexts = {
   'sandbox.account': 'The sandbox platform has no such account.',
   'sandbox.symbol': 'There is no such symbol.',
   'sandbox.lots': 'The volume must be a multiple of {step} and at most 100.',
+  'sandbox.tradeDisabled': 'Trading on this account is suspended. Please contact customer service.',
   'sandbox.closed': 'This market is closed now.',
   'sandbox.money': 'The free margin is not enough.',
   'sandbox.position': 'There is no such position, or it is closed.',

@@ -220,6 +220,7 @@ export const zhTW: ErrorTexts = {
   'sandbox.account': '模擬交易平台沒有這個帳戶',
   'sandbox.symbol': '沒有這個交易商品',
   'sandbox.lots': '手數須為 {step} 的整數倍，且不超過 100',
+  'sandbox.tradeDisabled': '此帳戶的交易已暫停，請聯絡客服',
   'sandbox.closed': '此商品目前休市',
   'sandbox.money': '可用保證金不足',
   'sandbox.position': '沒有這筆部位，或已平倉',

@@ -17,6 +17,9 @@ begin
   if p_scope = 'login' then
     update customer.session set ended_at = now() where customer_id = p_customer and ended_at is null;
   end if;
+  if p_scope = 'trading' then
+    perform customer.apply_freezes();
+  end if;
   insert into kernel.audit (actor, act, subject, after, request_id, address)
   values (p_actor, 'customer.freeze', 'customer:' || p_customer,
           jsonb_strip_nulls(jsonb_build_object('scope', p_scope, 'reason', p_reason, 'until', p_until)), p_request, p_address);

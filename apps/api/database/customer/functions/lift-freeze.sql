@@ -17,6 +17,9 @@ begin
     perform kernel.fail('staff.secondPerson');
   end if;
   update customer.freeze set lifted_by = p_actor, lifted_reason = p_reason, lifted_at = now() where id = p_id;
+  if f.scope = 'trading' then
+    perform customer.apply_freezes();
+  end if;
   insert into kernel.audit (actor, act, subject, before, after, request_id, address)
   values (p_actor, 'customer.unfreeze', 'customer:' || f.customer_id, jsonb_build_object('scope', f.scope, 'reason', f.reason),
           jsonb_build_object('reason', p_reason), p_request, p_address);

@@ -16,6 +16,8 @@ export interface AccountRow {
   first_minimum: bigint | null;
   /** The leverage that the account gets with the minimum deposit; null once it is set. */
   level_leverage: number | null;
+  /** The platform takes no orders. */
+  trade_disabled: boolean;
   status: 'open' | 'archived' | 'pending';
   posted: bigint;
   held: bigint;
@@ -36,7 +38,7 @@ export interface AccountRow {
 export const readAccountRows = (db: Db, customerId: bigint, id: bigint | null = null): Promise<AccountRow[]> =>
   db.rows<AccountRow>(
     'accounts.rows',
-    `select a.id, a.customer_id, a.kind, a.level, a.login, a.currency, a.mt5_group, a.nickname, a.leverage, a.first_minimum, a.level_leverage, a.status,
+    `select a.id, a.customer_id, a.kind, a.level, a.login, a.currency, a.mt5_group, a.nickname, a.leverage, a.first_minimum, a.level_leverage, a.trade_disabled, a.status,
             l.posted, l.held, coalesce(c.posted, 0) as credit, account.untaken(a.id) as untaken,
             account.owed(a.id) as owed, coalesce(account.arriving(a.login), false) as arriving,
             account.quarantined(a.id) as quarantined, account.deposited(a.ledger_id) as deposited

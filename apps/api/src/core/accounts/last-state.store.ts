@@ -16,7 +16,7 @@ export const saveLastStates = (db: Db, states: readonly TradingState[]) =>
 export async function readLastStates(db: Db, logins: readonly string[]): Promise<Map<string, KnownState>> {
   const rows = await db.rows<Row>(
     'account.lastStates',
-    `select login, mt5_group as "group", leverage, balance, credit, equity, margin, margin_free as "marginFree",
+    `select login, mt5_group as "group", leverage, trade_disabled as "tradeDisabled", balance, credit, equity, margin, margin_free as "marginFree",
             margin_level as "marginLevel", positions, at
      from account.last_state where login = any ($1)`,
     [logins],

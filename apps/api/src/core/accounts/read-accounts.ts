@@ -1,4 +1,5 @@
 import type { Gateway } from '../../gateway';
+import type { TradingState } from '../../ports';
 import { readAccountRows, type AccountRow } from './account-row';
 import { figuresOf, type Figures } from './figures';
 import { knownStates, type KnownState } from './known-states';
@@ -16,13 +17,18 @@ export interface ReadOptions {
 const loginsOf = (rows: readonly AccountRow[]) =>
   rows.flatMap(({ status, login }) => (status === 'open' && login ? [login] : []));
 
+/** The platform computes the margin with its own leverage and group, so they take precedence. */
+const termsOf = ({ leverage, group, tradeDisabled }: TradingState) => ({
+  leverage,
+  mt5_group: group,
+  ...(typeof tradeDisabled === 'boolean' && { trade_disabled: tradeDisabled }),
+});
+
 async function withFigures(gateway: Gateway, rows: readonly AccountRow[], { live = true }: ReadOptions) {
   const states = live ? await knownStates(gateway, loginsOf(rows)) : new Map<string, KnownState>();
   return rows.map((row): CustomerAccount => {
     const known = row.login ? states.get(row.login) : undefined;
-    // The platform computes the margin with its own leverage and group, so they take precedence.
-    const terms = known && !known.asOf ? { leverage: known.state.leverage, mt5_group: known.state.group } : {};
-    return { ...row, ...terms, figures: figuresOf(row, known) };
+    return { ...row, ...(known && !known.asOf ? termsOf(known.state) : {}), figures: figuresOf(row, known) };
   });
 }
 

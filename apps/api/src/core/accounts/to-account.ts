@@ -32,6 +32,7 @@ export function toAccount(brand: Brand, account: CustomerAccount): Account {
     margin_level: figures.marginLevel,
     margin_stopout: level ? brand.levels[level].stopOut : 0,
     positions: figures.positions,
+    ...(account.trade_disabled ? { trade_disabled: true } : {}),
     withdrawable: usd(figures.withdrawable),
     ...(figures.stale ? { stale: true } : {}),
     ...(figures.asOf ? { as_of: figures.asOf.toISOString() } : {}),

@@ -29,6 +29,7 @@ const state = (login: string, balance: bigint): TradingState => ({
   login,
   group: 'real\\STD-USD',
   leverage: 100,
+  tradeDisabled: false,
   balance,
   credit: 7n,
   equity: balance + 7n,

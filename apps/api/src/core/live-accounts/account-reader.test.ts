@@ -19,7 +19,15 @@ let read: ReturnType<typeof accountReader>;
 /** A platform with accounts that take turns in the groups, each with its number as its balance. */
 async function start(inGroups: readonly string[], largest = 10_000_000) {
   simulator = await startMt5Simulator();
-  const user = { name: 'Customer', leverage: '100', comment: '', password: 'Trade#2026', credit: 0n, archived: false };
+  const user = {
+    name: 'Customer',
+    leverage: '100',
+    comment: '',
+    password: 'Trade#2026',
+    credit: 0n,
+    archived: false,
+    rights: '355',
+  };
   for (let n = 0; n < count; n += 1) {
     const group = inGroups[n % inGroups.length]!;
     simulator.users.push({ ...user, login: String(700_000 + n), group, balance: BigInt(n), account: {} });

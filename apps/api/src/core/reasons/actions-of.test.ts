@@ -19,6 +19,7 @@ const base: AccountRow = {
   leverage: 100,
   first_minimum: null,
   level_leverage: null,
+  trade_disabled: false,
   posted: 0n,
   held: 0n,
   credit: 0n,

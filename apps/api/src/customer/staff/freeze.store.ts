@@ -9,6 +9,7 @@ interface FreezeRow {
   since: Date;
   until: Date | null;
   holds: boolean;
+  waiting: number | null;
   lifted_by: string | null;
   lifted_reason: string | null;
   lifted_at: Date | null;
@@ -22,14 +23,18 @@ const toFreeze = (row: FreezeRow): Freeze => ({
   since: row.since.toISOString(),
   until: row.until?.toISOString(),
   holds: row.holds,
+  waiting: row.waiting ?? undefined,
   liftedBy: row.lifted_by ?? undefined,
   liftedAt: row.lifted_at?.toISOString(),
   liftedReason: row.lifted_reason ?? undefined,
 });
 
 const select = `
-  select id, scope, reason, actor, since, until, lifted_at is null and (until is null or until > now()) as holds,
-         lifted_by, lifted_reason, lifted_at from customer.freeze`;
+  select id, scope, reason, actor, since, until, holds, lifted_by, lifted_reason, lifted_at,
+         case when holds and scope = 'trading' then (
+           select count(*)::int from account.account a
+           where a.customer_id = f.customer_id and a.kind = 'mt5' and a.status = 'open' and not a.trade_disabled) end as waiting
+  from (select *, lifted_at is null and (until is null or until > now()) as holds from customer.freeze) f`;
 
 export async function findFreeze(db: Db, id: bigint): Promise<Freeze> {
   return toFreeze(await db.row<FreezeRow>('staff.freeze', `${select} where id = $1`, [id]));

@@ -12,5 +12,5 @@ export const freezeCustomer = defineCall({
   body: Type.Object({ scope: FreezeScope, reason: Text(200), until: Type.Optional(Time) }),
   ok: Freeze,
   errors: ['staff.customer', 'staff.ownCustomer', 'staff.state', 'staff.until'],
-  summary: 'Freezes the login or the money of a customer, for good or until a time.',
+  summary: 'Freezes the login, the money or the trading of a customer, for good or until a time.',
 });

@@ -8,6 +8,7 @@ export interface SandboxAccount {
   group_name: string;
   currency: AccountCurrency;
   leverage: number;
+  trade_disabled: boolean;
   balance: bigint;
   credit: bigint;
   positions: SandboxPosition[];
@@ -44,7 +45,7 @@ const readPosition = (row: PositionRow): SandboxPosition => ({
 });
 
 const positionColumns = `position_id, symbol, action, volume, price_open, notional, storage, swap_day::text`;
-const accountColumns = `login, group_name, currency, leverage, balance, credit`;
+const accountColumns = `login, group_name, currency, leverage, trade_disabled, balance, credit`;
 
 const joinedRows = `select ${accountColumns}, ${positionColumns} from mt5.user u left join mt5.position p using (login)
   where archived_at is null`;
@@ -67,12 +68,13 @@ export const readGroup = async (db: Db, group: string): Promise<SandboxAccount[]
 function joined(rows: readonly JoinedRow[]): SandboxAccount[] {
   const accounts = new Map<bigint, SandboxAccount>();
   for (const row of rows) {
-    const { login, group_name, currency, leverage, balance, credit } = row;
+    const { login, group_name, currency, leverage, trade_disabled, balance, credit } = row;
     const account = accounts.get(login) ?? {
       login,
       group_name,
       currency,
       leverage,
+      trade_disabled,
       balance,
       credit,
       positions: [],

@@ -50,6 +50,18 @@ it('buys at the ask, sells at the bid, and settles the difference', async () => 
   ]);
 });
 
+it('takes no order while trading is disabled, and still closes a position at the stop out', async () => {
+  const login = await sandbox.funded(30_000n);
+  const { position } = await sandbox.open(login, 'EURUSD', 'buy', 0.5);
+  await sandbox.platform.updateUser(login, { tradeDisabled: true });
+  await expect(sandbox.open(login, 'EURUSD', 'buy', 0.01)).rejects.toMatchObject({ retcode: 10017 });
+  await expect(sandbox.close(position)).rejects.toMatchObject({ retcode: 10017 });
+  sandbox.feed.set('EURUSD', '1.09500');
+  expect(await sandbox.stopOut(login)).toBe(1);
+  await sandbox.platform.updateUser(login, { tradeDisabled: false });
+  await sandbox.open(login, 'EURUSD', 'buy', 0.01);
+});
+
 it('charges commission at opening and at closing a position', async () => {
   const login = await sandbox.funded(1_000_000n);
   const { position, commission } = await sandbox.open(login, 'AAPL', 'buy', 0.5);

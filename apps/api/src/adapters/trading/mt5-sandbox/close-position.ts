@@ -41,6 +41,7 @@ export async function closePosition(tx: Db, market: Market, id: string): Promise
   // Looked for again behind the lock: another may have closed it meanwhile.
   const position = account?.positions.find((one) => String(one.position) === id);
   if (!account || !position) throw new TradingRefusal(13, 'position not found');
+  if (account.trade_disabled) throw new TradingRefusal(10017, 'trade is disabled');
   if (!market.quote(position.symbol).open) throw new TradingRefusal(10018, 'market closed');
   return closeHeld(tx, market, account.currency, position);
 }

@@ -31,6 +31,7 @@ const stateOf = (account: SandboxAccount, market: Market): TradingState => ({
   login: String(account.login),
   group: account.group_name,
   leverage: account.leverage,
+  tradeDisabled: account.trade_disabled,
   balance: account.balance,
   credit: account.credit,
   ...figuresOf(account, account.positions, market),
@@ -100,14 +101,15 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
       return { login: String(user.login) };
     },
 
-    async updateUser(login, { leverage, group }) {
+    async updateUser(login, { leverage, group, tradeDisabled }) {
       if (leverage !== undefined) checkLeverage(leverage);
       const currency = group === undefined ? undefined : currencyOf(group);
       const changed = await db.maybe(
         'mt5.updateUser',
-        `update mt5.user set leverage = coalesce($2, leverage), group_name = coalesce($3, group_name)
+        `update mt5.user set leverage = coalesce($2, leverage), group_name = coalesce($3, group_name),
+                trade_disabled = coalesce($5, trade_disabled)
          where login = $1 and archived_at is null and currency = coalesce($4, currency) returning login`,
-        [login, leverage, group, currency],
+        [login, leverage, group, currency, tradeDisabled],
       );
       if (!changed) throw new TradingRefusal(13, 'user not found');
     },

@@ -23,6 +23,7 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
 
   const account = await lockAccount(tx, login);
   if (!account) throw new TradingRefusal(13, 'user not found');
+  if (account.trade_disabled) throw new TradingRefusal(10017, 'trade is disabled');
   const priceOpen = quote[openingSide(side)];
   const { currency } = account;
   const notional = notionalOf(instrument, { side, volume, priceOpen }, market, currency);

@@ -17,6 +17,7 @@ const User = Type.Object({
   Login: Digits,
   Group: Type.String(),
   Leverage: Digits,
+  Rights: Digits,
   Name: Type.Optional(Type.String()),
   FirstName: Type.Optional(Type.String()),
   LastName: Type.Optional(Type.String()),

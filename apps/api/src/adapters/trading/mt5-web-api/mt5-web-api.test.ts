@@ -134,6 +134,7 @@ describe('the Web API client', () => {
       login,
       group: 'real\\MIN-USD',
       leverage: 100,
+      tradeDisabled: false,
       balance: 9_007_199_254_740_993n,
       credit: 10n,
       equity: -5n,
@@ -143,6 +144,27 @@ describe('the Web API client', () => {
       positions: 2,
     });
     await expect(platform.archiveUser(login)).rejects.toMatchObject({ retcode: 3008 });
+  });
+
+  it('changes the right to trade, and leaves the rights that the platform’s own staff have set', async () => {
+    const user = { externalId: 'rights', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
+    const { login } = await platform.openUser(user);
+    const known = simulator.users.find((one) => one.login === login);
+    expect(known?.rights).toBe('355');
+    // With one-time passwords and the API, and without the right to change the password.
+    Object.assign(known ?? {}, { rights: String(0x4961) });
+    await platform.updateUser(login, { tradeDisabled: true });
+    expect(known?.rights).toBe(String(0x4965));
+    await platform.updateUser(login, { tradeDisabled: false });
+    expect(known?.rights).toBe(String(0x4961));
+  });
+
+  it('does not take an unchanged right for a change', async () => {
+    const user = { externalId: 'kept', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
+    const { login } = await platform.openUser(user);
+    const unchanged = { Login: login, Group: user.group, Leverage: '100', Rights: '355' };
+    simulator.fail('/api/user/update', { answer: { retcode: '0 Done', answer: unchanged } });
+    await expect(platform.updateUser(login, { tradeDisabled: true })).rejects.toMatchObject({ retcode: 3 });
   });
 
   it('requests logins in batches of a hundred', async () => {

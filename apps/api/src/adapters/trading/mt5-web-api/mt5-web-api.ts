@@ -18,6 +18,7 @@ import { readGroup } from './read-group';
 import { readPositions } from './read-positions';
 import { readStates } from './read-states';
 import { refusedWith } from './refused-with';
+import { updateUser } from './update-user';
 import { webApiHistory } from './web-api-history';
 import { webApiMarket } from './web-api-market';
 import type { Patience } from './session';
@@ -108,20 +109,7 @@ export function mt5WebApi(
       return { login: await onlyOnce(mark, look, add, { lookFirst: user.first !== true }) };
     },
 
-    async updateUser(login, { leverage, group }) {
-      const body = {
-        ...(leverage !== undefined && { Leverage: String(leverage) }),
-        ...(group !== undefined && { Group: group }),
-      };
-      const { answer } = await session.call(
-        { path: apiPath('/api/user/update', { login }), body, repeatable: true },
-        OneUser,
-      );
-      // The platform leaves a value it does not like as it was, and says 'done'.
-      if (leverage !== undefined && answer.Leverage !== String(leverage))
-        throw new TradingRefusal(3, 'invalid leverage');
-      if (group !== undefined && answer.Group !== group) throw new TradingRefusal(3, 'invalid group');
-    },
+    updateUser: (login, change) => updateUser(session, login, change),
 
     async changePassword(login, password) {
       const body = { Login: login, Type: 'main', Password: password };

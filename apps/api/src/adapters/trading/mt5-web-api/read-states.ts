@@ -5,12 +5,13 @@ import { apiPath } from './api-path';
 import { readCents } from './read-cents';
 import { refusedWith } from './refused-with';
 import type { Session } from './session';
+import { isTradeDisabled } from './user-rights';
 
 const notFound = 13;
 
 export function stateOf(
   account: Static<typeof Accounts>['answer'][number],
-  of: Pick<TradingState, 'group' | 'leverage' | 'positions'>,
+  of: Pick<TradingState, 'group' | 'leverage' | 'tradeDisabled' | 'positions'>,
 ): TradingState {
   const margin = readCents(account.Margin);
   return {
@@ -39,10 +40,15 @@ export async function readStates(session: Session, logins: readonly string[]): P
   const accountOf = new Map(accounts.answer.map((account) => [account.Login, account]));
   const open = new Map<string, number>();
   for (const { Login } of positions.answer) open.set(Login, (open.get(Login) ?? 0) + 1);
-  for (const { Login, Group, Leverage } of users.answer) {
+  for (const { Login, Group, Leverage, Rights } of users.answer) {
     const account = accountOf.get(Login);
     if (!account || !logins.includes(Login)) continue;
-    const of = { group: Group, leverage: Number(Leverage), positions: open.get(Login) ?? 0 };
+    const of = {
+      group: Group,
+      leverage: Number(Leverage),
+      tradeDisabled: isTradeDisabled(Rights),
+      positions: open.get(Login) ?? 0,
+    };
     states.set(Login, stateOf(account, of));
   }
   return states;

@@ -111,6 +111,14 @@ export function faultsSuite(made: () => FaultyPlatform, kinds: readonly FaultKin
       expect(await state(login)).toMatchObject({ leverage: 50, group: 'real\\DIA-USD' });
     });
 
+    it('disables trading', async () => {
+      const { platform, fail } = made();
+      const login = await funded();
+      fail('updateUser', kind);
+      await answered(() => platform.updateUser(login, { tradeDisabled: true }));
+      expect(await state(login)).toMatchObject({ tradeDisabled: true, leverage: 100 });
+    });
+
     it('changes a password, after which only the new one is valid', async () => {
       const { platform, fail } = made();
       const login = await funded();

@@ -8,6 +8,8 @@ export interface SimulatorUser {
   name: string;
   leverage: string;
   comment: string;
+  /** A decimal number, bit 4 disables trading. */
+  rights: string;
   password: string;
   balance: bigint;
   credit: bigint;
@@ -105,7 +107,7 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
     Name: rights.personalData ? user.name : '',
     Leverage: user.leverage,
     Comment: rights.personalData ? user.comment : '',
-    Rights: '355',
+    Rights: user.rights,
   });
   const account = ({ login, leverage, balance, credit, account: given }: SimulatorUser) => {
     let floating = 0n;
@@ -153,7 +155,15 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
 
   const commands: Record<string, (values: Values) => SimulatorAnswer> = {
     '/api/test/access': () => done(),
-    '/api/user/add'({ Group = '', Name = '', Leverage = '', Comment = '', PassMain = '', PassInvestor = '' }) {
+    '/api/user/add'({
+      Group = '',
+      Name = '',
+      Leverage = '',
+      Comment = '',
+      Rights = '',
+      PassMain = '',
+      PassInvestor = '',
+    }) {
       if (!groups.has(Group)) return refuse('8 Not enough permissions');
       if (!goodLeverage(Leverage) || Name === '') return refuse('3 Invalid parameters');
       if (!mt5Password.test(PassMain) || !mt5Password.test(PassInvestor))
@@ -164,6 +174,7 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
         name: Name,
         leverage: Leverage,
         comment: Comment.slice(0, 63),
+        rights: Rights,
         password: PassMain,
         balance: 0n,
         credit: 0n,
@@ -173,11 +184,12 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       users.push(user);
       return done(userAnswer(user));
     },
-    '/api/user/update'({ login, Group, Leverage }) {
+    '/api/user/update'({ login, Group, Leverage, Rights }) {
       const user = userOf(login);
       if (!user) return refuse('13 Not found');
       if (goodLeverage(Leverage)) user.leverage = String(Leverage);
       if (Group !== undefined && groups.has(Group)) user.group = Group;
+      if (Rights !== undefined && /^[0-9]+$/.test(Rights)) user.rights = Rights;
       return done(userAnswer(user));
     },
     '/api/user/check_password'({ Login, Type, Password }) {

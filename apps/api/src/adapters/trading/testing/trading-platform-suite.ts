@@ -44,6 +44,7 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
       login,
       group,
       leverage: 200,
+      tradeDisabled: false,
       balance: 0n,
       credit: 0n,
       equity: 0n,
@@ -132,6 +133,18 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await state(login)).toMatchObject({ leverage: 50, group: 'real\\DIA-USD' });
     await expect(made().updateUser(login, { leverage: 501 })).rejects.toMatchObject({ retcode: 3 });
     await expect(made().updateUser('1', { leverage: 1 })).rejects.toMatchObject({ retcode: 13 });
+  });
+
+  it('disables and enables trading, and changes nothing else with it', async () => {
+    const { login } = await open();
+    for (const tradeDisabled of [true, true, false]) {
+      await made().updateUser(login, { tradeDisabled });
+      expect(await state(login)).toMatchObject({ tradeDisabled, leverage: 200, group });
+    }
+    await made().updateUser(login, { tradeDisabled: true });
+    await made().updateUser(login, { leverage: 50 });
+    expect(await state(login)).toMatchObject({ tradeDisabled: true, leverage: 50 });
+    await expect(made().updateUser('1', { tradeDisabled: true })).rejects.toMatchObject({ retcode: 13 });
   });
 
   it('accepts a new password, and refuses the current and a weak one', async () => {
