@@ -195,6 +195,7 @@ export function webApiPorts(env: Env, db: Db): Pick<Ports, 'trading' | 'history'
     attempts: databaseAttempts(db),
     groups: env.MT5_GROUPS.split(','),
     sessions: env.MT5_SESSIONS,
+    gateway: env.MT5_GATEWAY,
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
     offsets: storedOffsets(db),
   });

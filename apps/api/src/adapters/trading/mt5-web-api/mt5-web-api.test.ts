@@ -1,6 +1,7 @@
 import type { TradingPlatform } from '../../../ports';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
+import type { SimulatorUser } from '../testing/mt5-simulator-records';
 import { tradingPlatformSuite } from '../testing/trading-platform-suite';
 import { mt5WebApi } from './mt5-web-api';
 
@@ -18,6 +19,21 @@ afterAll(async () => {
   await simulator.close();
   await sent.close();
 });
+
+/** Users that are not the portal's, with lower logins than its own. */
+const manyUsers = (count: number): SimulatorUser[] =>
+  Array.from({ length: count }, (_none, n) => ({
+    login: String(100_000 + n),
+    group: 'real\\MIN-USD',
+    name: 'Other',
+    leverage: '100',
+    comment: '',
+    password: 'Trade#2026',
+    balance: 0n,
+    credit: 0n,
+    archived: false,
+    account: {},
+  }));
 
 tradingPlatformSuite(() => platform);
 
@@ -100,6 +116,19 @@ describe('the Web API client', () => {
     await other.close();
   });
 
+  it('reads the newest users first when it searches for one', async () => {
+    const user = { externalId: 'late', group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
+    const { login } = await platform.openUser(user);
+    const others = manyUsers(300);
+    simulator.users.unshift(...others);
+    const other = mt5WebApi({ ...simulator, attempts: sent.attempts });
+    const before = simulator.count('/api/user/get_batch');
+    expect(await other.openUser(user)).toEqual({ login });
+    expect(simulator.count('/api/user/get_batch') - before).toBe(1);
+    await other.close();
+    simulator.users.splice(0, others.length);
+  });
+
   it('finds a deal among hundreds', async () => {
     const user = { externalId: 'many', group: 'real\\MIN-USD', name: '张', leverage: 100, password: 'Trade#2026' };
     const { login } = await platform.openUser(user);
@@ -172,6 +201,58 @@ describe('the Web API client', () => {
     const states = await platform.states(Array.from({ length: 250 }, (_none, index) => String(900_001 + index)));
     expect(states.size).toBe(simulator.users.filter((user) => !user.archived).length);
     expect(simulator.count('/api/user/get_batch') - before).toBe(3);
+  });
+});
+
+describe('with a gateway under which our ids are external accounts', () => {
+  const user = { group: 'real\\MIN-USD', name: '韩梅梅', leverage: 100, password: 'Trade#2026' };
+  let platform: ReturnType<typeof mt5WebApi>;
+  let others: SimulatorUser[];
+
+  beforeEach(async () => {
+    await sent.forget();
+    others = manyUsers(300);
+    simulator.users.unshift(...others);
+    platform = mt5WebApi({ ...simulator, attempts: sent.attempts, gateway: '7', patience: { looks: [10] } });
+  });
+  afterEach(async () => {
+    await platform.close();
+    simulator.users.splice(0, others.length);
+  });
+  /** The addresses of the requests that the work sends, without the handshakes. */
+  const requestsOf = async (work: () => Promise<unknown>) => {
+    const before = simulator.requests.length;
+    await work();
+    return simulator.requests.slice(before).filter((address) => !address.startsWith('/api/auth/'));
+  };
+
+  it('finds a user by one request, however many there are, also in another group', async () => {
+    const { login } = await platform.openUser({ ...user, externalId: 'gate', first: true });
+    expect(simulator.users.find((one) => one.login === login)).toMatchObject({ tradeAccounts: '7=portal#gate' });
+    await platform.updateUser(login, { group: 'real\\DIA-USD' });
+    const again = () => platform.openUser({ ...user, externalId: 'gate' });
+    expect(await again()).toEqual({ login });
+    expect(await requestsOf(again)).toEqual(['/api/user/get_external?account=portal%23gate&gateway=7']);
+  });
+
+  it('opens a user once whose opening was not answered, by four requests', async () => {
+    simulator.fail('/api/user/add', 'dropAfter');
+    const open = () => platform.openUser({ ...user, externalId: 'lost' });
+    expect((await requestsOf(open)).map((address) => address.split('?')[0])).toEqual([
+      '/api/user/get_external',
+      '/api/test/access',
+      '/api/user/add',
+      '/api/user/get_external',
+    ]);
+    expect(simulator.users.filter(({ comment }) => comment === 'portal#lost')).toHaveLength(1);
+  });
+
+  it('does not take a user for ours that has the number at another gateway, or another comment', async () => {
+    others[0]!.tradeAccounts = '8=portal#theirs';
+    const { login } = await platform.openUser({ ...user, externalId: 'theirs' });
+    expect(login).not.toBe(others[0]!.login);
+    others[1]!.tradeAccounts = '7=portal#taken';
+    await expect(platform.openUser({ ...user, externalId: 'taken' })).rejects.toThrow('another user');
   });
 });
 

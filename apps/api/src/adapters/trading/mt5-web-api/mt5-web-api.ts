@@ -37,6 +37,8 @@ export interface Mt5WebApiOptions {
   sessions?: number;
   /** Masks of the groups whose logins are the portal's. */
   groups?: readonly string[];
+  /** The identifier of a gateway of the platform under which our ids are the users' external accounts. */
+  gateway?: string;
   /** The platform's clock less UTC, in seconds. Read from the platform if absent. */
   serverOffset?: number | undefined;
   /** Where the offsets are stored that the platform's clock had. In memory if absent. */
@@ -78,12 +80,12 @@ export function mt5WebApi(
   options: Mt5WebApiOptions,
 ): TradingPlatform & { history: TradeHistory; market: PlatformMarket; close(): Promise<void> } {
   const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'] } = options;
-  const { serverOffset, attempts = readsOnly, offsets = offsetsInMemory() } = options;
+  const { serverOffset, gateway = '', attempts = readsOnly, offsets = offsetsInMemory() } = options;
   const patience = { ...usual, ...options.patience };
   const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
   const session = withBreaker(pool, patience.breaker);
   const clock = serverClock(session, offsets, serverOffset);
-  const users = userFinder(session);
+  const users = userFinder(session, gateway);
   const onlyOnce = once(attempts, patience);
   let blind = false;
 
@@ -101,7 +103,7 @@ export function mt5WebApi(
       const look = () => users.find(user.group, mark);
       const add = async () => {
         if (blind) throw new NotSent('the manager may not read the comments that carry our ids');
-        const request = { path: '/api/user/add', body: newUserRecord(user, mark), repeatable: false };
+        const request = { path: '/api/user/add', body: newUserRecord(user, mark, gateway), repeatable: false };
         const { answer } = await session.call(request, OneUser);
         blind = answer.Comment !== mark;
         return answer.Login;

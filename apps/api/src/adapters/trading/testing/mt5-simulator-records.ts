@@ -10,6 +10,8 @@ export interface SimulatorUser {
   comment: string;
   /** A decimal number, bit 4 disables trading. */
   rights: string;
+  /** `gateway=account|…`: its numbers in external systems. */
+  tradeAccounts?: string;
   password: string;
   balance: bigint;
   credit: bigint;
@@ -161,6 +163,7 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       Leverage = '',
       Comment = '',
       Rights = '',
+      TradeAccounts = '',
       PassMain = '',
       PassInvestor = '',
     }) {
@@ -175,6 +178,7 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
         leverage: Leverage,
         comment: Comment.slice(0, 63),
         rights: Rights,
+        tradeAccounts: TradeAccounts,
         password: PassMain,
         balance: 0n,
         credit: 0n,
@@ -207,6 +211,12 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
     },
     '/api/user/logins': ({ group }) =>
       done(users.filter((user) => !user.archived && isInMasks(user.group, group)).map(({ login }) => login)),
+    '/api/user/get_external'({ account = '', gateway = '' }) {
+      const user = users.find(
+        ({ archived, tradeAccounts = '' }) => !archived && tradeAccounts.split('|').includes(`${gateway}=${account}`),
+      );
+      return user ? done(userAnswer(user)) : refuse('13 Not found');
+    },
     '/api/user/get_batch': (values) => done(among(values).map(userAnswer)),
     '/api/user/account/get_batch': (values) => done(among(values).map(account)),
     '/api/position/get_batch'(values) {
