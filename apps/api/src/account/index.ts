@@ -16,6 +16,7 @@ import { keepEquity } from './keep-equity';
 import { linkMT5Account } from './linking/link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { resetMT5Pwd } from './reset-mt5-pwd';
+import { changeLevel } from './staff/change-level';
 import { adjustmentDocument } from './staff/adjustment-document';
 import { adjustments } from './staff/adjustments';
 import { decideAdjustment } from './staff/decide-adjustment';
@@ -40,10 +41,11 @@ export const accountHandlers = {
   updateAccount,
 } satisfies Handlers<typeof accountCalls>;
 
-/** What staff do with balances. */
+/** What staff do with balances and levels. */
 export const accountStaffHandlers = {
   adjustmentDocument,
   adjustments,
+  changeLevel,
   decideAdjustment,
   proposeAdjustment,
 } satisfies Partial<Handlers<typeof staffCalls>>;

@@ -2,6 +2,7 @@
 const acts: Readonly<Record<string, string>> = {
   'account.disableTrading': '平台已暂停交易',
   'account.enableTrading': '平台已恢复交易',
+  'account.level': '调整账户级别',
   'adjustment.approve': '批准调账',
   'adjustment.document': '查看调账凭证',
   'adjustment.propose': '提出调账',

@@ -1,12 +1,15 @@
 import type { CustomerFile } from '@portal/contract/staff';
-import { Card, Empty, LinkButton, Money, StatusTag, Table, Tag, type Column } from '@portal/ui';
+import { Button, Card, Dialog, Empty, LinkButton, Money, Row, StatusTag, Table, Tag, type Column } from '@portal/ui';
+import { useState } from 'react';
 import { useCan } from '../shared/session/me';
+import { LevelForm } from './level.form';
 
 type Account = CustomerFile['accounts'][number];
 
-/** The wallet and the trading accounts with their present figures. */
+/** The wallet and the trading accounts with their present figures, and the level of each. */
 export function Accounts({ accounts }: { accounts: readonly Account[] }) {
   const can = useCan();
+  const [changing, setChanging] = useState<Account>();
   const columns: readonly Column<Account>[] = [
     {
       id: 'account',
@@ -18,10 +21,10 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
       id: 'status',
       head: '状态',
       cell: ({ status, review, stale, trade_disabled: tradeDisabled }) => (
-        <>
+        <span>
           <StatusTag status={status} /> {review && <Tag tone="warn">核对中</Tag>}{' '}
           {tradeDisabled && <Tag tone="danger">交易已暂停</Tag>} {stale && <Tag>平台未连接</Tag>}
-        </>
+        </span>
       ),
     },
     { id: 'level', head: '级别', cell: ({ level, leverage }) => (level ? `${level} 1:${leverage}` : '–') },
@@ -32,15 +35,24 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
     { id: 'margin', head: '保证金', align: 'end', wideOnly: true, cell: ({ margin }) => <Money value={margin} /> },
     { id: 'positions', head: '持仓', align: 'end', cell: ({ positions }) => positions },
     { id: 'out', head: '可出金', align: 'end', cell: ({ withdrawable }) => <Money value={withdrawable} /> },
-    ...(can('adjustment.propose')
+    ...(can('adjustment.propose', 'customer.manage')
       ? [
           {
             id: 'acts',
             head: '操作',
-            cell: ({ id }: Account) => (
-              <LinkButton size="small" href={`/adjustments?account=${id}`}>
-                调账
-              </LinkButton>
+            cell: (account: Account) => (
+              <Row data-gap={2}>
+                {can('adjustment.propose') && (
+                  <LinkButton size="small" href={`/adjustments?account=${account.id}`}>
+                    调账
+                  </LinkButton>
+                )}
+                {can('customer.manage') && account.level && account.status === 'open' && (
+                  <Button size="small" onClick={() => setChanging(account)}>
+                    级别
+                  </Button>
+                )}
+              </Row>
             ),
           },
         ]
@@ -55,6 +67,15 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
         rowKey={({ id }) => id}
         empty={<Empty title="还没有账户">客户注册后会有主账户，开户后会有 MT5 账户。</Empty>}
       />
+      <Dialog
+        open={changing !== undefined}
+        title={`MT5 ${changing?.account_no ?? ''} 的级别`}
+        onClose={() => setChanging(undefined)}
+      >
+        {changing?.level && (
+          <LevelForm account={changing} seen={changing.level} onDone={() => setChanging(undefined)} />
+        )}
+      </Dialog>
     </Card>
   );
 }

@@ -46,6 +46,7 @@ export const {
   useCustomerTradesQuery,
   useLazyCustomerTradesQuery,
   useRevokeApprovalMutation,
+  useChangeLevelMutation,
   useSetCustomerLimitsMutation,
   useSetCustomerProfileMutation,
   useAdjustmentsQuery,

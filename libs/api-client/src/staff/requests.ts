@@ -64,6 +64,7 @@ export const staffRequests = {
   proposeSettings: defineRequest<Calls['proposeSettings']>('POST', '/ops/settings/changes', open),
   settings: defineRequest<Calls['settings']>('GET', '/ops/settings', open),
   settingsChanges: defineRequest<Calls['settingsChanges']>('GET', '/ops/settings/changes', open),
+  changeLevel: defineRequest<Calls['changeLevel']>('POST', '/ops/customers/:customerNumber/accounts/:id/level', open),
   customerFile: defineRequest<Calls['customerFile']>('GET', '/ops/customers/:customerNumber', open),
   endCustomerSessions: defineRequest<Calls['endCustomerSessions']>(
     'POST',

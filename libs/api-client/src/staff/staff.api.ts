@@ -37,6 +37,7 @@ export const staffApi = api.injectEndpoints({
     proposeSettings: act(build, requests.proposeSettings, ['staffSettings', 'staffReviews']),
     settings: read(build, requests.settings, ['staffSettings']),
     settingsChanges: read(build, requests.settingsChanges, ['staffSettings']),
+    changeLevel: act(build, requests.changeLevel, ['staffCustomers']),
     customerFile: read(build, requests.customerFile, ['staffCustomers']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
     freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),

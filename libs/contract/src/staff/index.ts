@@ -15,7 +15,7 @@ import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, u
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
-import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
+import { changeLevel, revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
@@ -66,6 +66,7 @@ export * from './take-review';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  changeLevel,
   closeCustomer,
   customerBalance,
   customerMessages,

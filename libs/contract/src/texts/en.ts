@@ -167,6 +167,10 @@ export const en: ErrorTexts = {
   'common.fileSize': 'A picture must not be larger than 10 MB.',
   'common.fileBroken': 'The picture cannot be read. Please take or choose another one.',
   'common.fileQuota': 'You have reached today’s limit of uploads. Please try again tomorrow.',
+  'staff.levelAccount': 'Please choose an open MT5 account of this customer, and a level that the brand offers.',
+  'staff.levelSame': 'The account already has this level.',
+  'staff.levelPositions':
+    'The account has open positions. A lower level raises the stop out and may lower the leverage. Please wait until they are closed.',
   'staff.credentials': 'The e-mail address or the password is wrong.',
   'staff.wait': 'Too many attempts. Please try again in {seconds} seconds.',
   'staff.ticket': 'The sign-in has expired. Please enter e-mail and password again.',

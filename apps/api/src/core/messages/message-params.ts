@@ -30,6 +30,13 @@ export const messageParams = {
   }),
   'account.linked': Type.Object({ login: Login, level: LevelCode }),
   'account.level': Type.Object({ login: Login, level: LevelCode, leverage: Type.Integer() }),
+  'account.levelChanged': Type.Object({
+    login: Login,
+    before: LevelCode,
+    level: LevelCode,
+    max: Type.Integer({ description: 'the highest leverage of the level' }),
+    leverage: Type.Integer(),
+  }),
   'account.leverage': Type.Object({
     login: Login,
     level: LevelCode,

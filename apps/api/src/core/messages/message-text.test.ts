@@ -6,7 +6,9 @@ import { Check } from 'typebox/value';
 const brand = brandOf('eet');
 /** A brand with English names, so that every character of an English message is ours. */
 const { MIN, STD, DIA } = brand.levels;
-const english = { levels: { MIN: { ...MIN, name: 'Mini' }, STD: { ...STD, name: 'Standard' }, DIA } };
+const english = {
+  levels: { MIN: { ...MIN, name: 'Mini' }, STD: { ...STD, name: 'Standard' }, DIA: { ...DIA, name: 'VIP' } },
+};
 
 const account = { login: '5100028', level: 'STD' } as const;
 const deposit = { pno: 'D20261123.0001', amount: '200000' };
@@ -34,6 +36,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     { kind: 'account.level', params: { ...account, leverage: 200 } },
     '账户已升级',
     'MT5 账户 5100028 已升级为标准账户，最高杠杆 1:200。',
+  ],
+  [
+    { kind: 'account.levelChanged', params: { ...account, before: 'DIA', max: 200, leverage: 100 } },
+    '账户级别已调整',
+    'MT5 账户 5100028 的级别已由「VIP 账户」调整为「标准账户」，最高杠杆 1:200，当前杠杆 1:100。',
   ],
   [
     { kind: 'account.leverage', params: { ...account, before: 100, leverage: 200 } },

@@ -1,3 +1,4 @@
+export * from './change-level';
 export * from './customer-file';
 export * from './end-customer-sessions';
 export * from './freeze';

@@ -27,6 +27,11 @@ export const en: MessageTexts = {
     text: ({ login, level, leverage }, { levels }) =>
       `MT5 account ${login} now has the level ${levels[level].name}. Its highest leverage is 1:${leverage}.`,
   },
+  'account.levelChanged': {
+    title: 'Account level changed',
+    text: ({ login, before, level, max, leverage }, { levels }) =>
+      `MT5 account ${login} now has the level ${levels[level].name} instead of ${levels[before].name}. Its highest leverage is 1:${max}, and its leverage is 1:${leverage}.`,
+  },
   'account.leverage': {
     title: 'Leverage changed',
     text: ({ login, level, before, leverage }, { levels }) =>

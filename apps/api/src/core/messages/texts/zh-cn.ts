@@ -26,6 +26,11 @@ export const zhCN: MessageTexts = {
     text: ({ login, level, leverage }, { levels }) =>
       `MT5 账户 ${login} 已升级为${levels[level].name}，最高杠杆 1:${leverage}。`,
   },
+  'account.levelChanged': {
+    title: '账户级别已调整',
+    text: ({ login, before, level, max, leverage }, { levels }) =>
+      `MT5 账户 ${login} 的级别已由「${levels[before].name}」调整为「${levels[level].name}」，最高杠杆 1:${max}，当前杠杆 1:${leverage}。`,
+  },
   'account.leverage': {
     title: '账户杠杆已调整',
     text: ({ login, level, before, leverage }, { levels }) =>

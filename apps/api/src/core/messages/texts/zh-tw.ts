@@ -26,6 +26,11 @@ export const zhTW: MessageTexts = {
     text: ({ login, level, leverage }, { levels }) =>
       `MT5 帳戶 ${login} 已升級為${levels[level].name}，最高槓桿 1:${leverage}。`,
   },
+  'account.levelChanged': {
+    title: '帳戶等級已調整',
+    text: ({ login, before, level, max, leverage }, { levels }) =>
+      `MT5 帳戶 ${login} 的等級已由「${levels[before].name}」調整為「${levels[level].name}」，最高槓桿 1:${max}，目前槓桿 1:${leverage}。`,
+  },
   'account.leverage': {
     title: '帳戶槓桿已調整',
     text: ({ login, level, before, leverage }, { levels }) =>

@@ -1,0 +1,46 @@
+import type { LevelCode } from '@portal/brand';
+import type { Db } from '../../database/database';
+
+export interface LevelledAccount {
+  login: string | null;
+  level: LevelCode;
+  mt5_group: string;
+  first_minimum: bigint | null;
+}
+
+/** Fails with staff.customer, and with staff.ownCustomer for the member's own customer account. */
+export const checkCustomer = (db: Db, customerId: bigint, own: bigint | null) =>
+  db.rows('staff.checkCustomer', 'select customer.lock_for_staff($1, $2)', [customerId, own]);
+
+/** Locks an open MT5 account of a customer until the transaction ends. Undefined for another account. */
+export const lockForLevel = (tx: Db, customerId: bigint, id: bigint) =>
+  tx.maybe<LevelledAccount>(
+    'staff.lockForLevel',
+    `select login, level, mt5_group, first_minimum from account.account
+     where id = $1 and customer_id = $2 and kind = 'mt5' and status = 'open' for no key update`,
+    [id, customerId],
+  );
+
+interface NewLevel {
+  level: LevelCode;
+  group: string;
+  leverage: number;
+  /** The highest leverage of the level. */
+  max: number;
+  /** Replaces the first deposit that the account still waits for. */
+  firstMinimum: bigint;
+}
+
+/** Sets the level of a locked account, and notes deposits that reach the new minimum. */
+export async function setLevel(tx: Db, id: bigint, { level, group, leverage, max, firstMinimum }: NewLevel) {
+  await tx.rows(
+    'staff.setLevel',
+    `update account.account
+     set level = $2, mt5_group = $3, leverage = $4,
+         level_leverage = case when level_leverage is not null then least(level_leverage, $5) end,
+         first_minimum = case when first_minimum is not null then $6::bigint end
+     where id = $1`,
+    [id, level, group, leverage, max, firstMinimum],
+  );
+  await tx.rows('staff.noteDeposits', 'select account.note_deposits($1)', [id]);
+}
