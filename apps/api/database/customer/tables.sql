@@ -86,11 +86,13 @@ create table customer.reset_ticket (
 
 -- Changes of the phone number. The customer confirms a change with a code to the old phone. If the old phone is lost, staff check
 -- the customer's identity. Status: 1 done, 2 in review, 3 refused, 4 cancelled. `session_id` is the session that requested the
--- change; it stays signed in.
+-- change; it stays signed in. For a customer who cannot sign in a staff member requests the change, and another one decides.
 create table customer.phone_change (
   id bigint generated always as identity (start with 6001) primary key,
   customer_id bigint not null references customer.customer,
-  session_id bigint not null,
+  session_id bigint,
+  requested_by text,
+  request_reason text,
   way text not null check (way in ('code', 'identity')),
   old_nation text not null,
   old_phone text not null,
@@ -104,7 +106,10 @@ create table customer.phone_change (
   created_at timestamptz not null default now(),
   decided_at timestamptz,
   check ((way = 'identity') = (num_nulls(front_file_id, back_file_id, holding_file_id) = 0)),
-  check ((status = 2) = (decided_at is null))
+  check ((status = 2) = (decided_at is null)),
+  check ((session_id is null) = (requested_by is not null)),
+  check ((requested_by is null) = (request_reason is null)),
+  check (requested_by is null or way = 'identity')
 );
 create unique index phone_change_one_open on customer.phone_change (customer_id) where status = 2;
 create unique index phone_change_one_phone on customer.phone_change (nation_code, mobile_phone) where status = 2;

@@ -9,6 +9,7 @@ import { previewSettings } from './staff/preview-settings';
 import { proposeSettings } from './staff/propose-settings';
 import { settings } from './staff/settings';
 import { settingsChanges } from './staff/settings-changes';
+import { uploadCustomerFile } from './staff/upload-customer-file';
 import { uploadDocument } from './staff/upload-document';
 import { uploadFile } from './upload-file';
 
@@ -26,5 +27,6 @@ export const commonStaffHandlers = {
   proposeSettings,
   settings,
   settingsChanges,
+  uploadCustomerFile,
   uploadDocument,
 } satisfies Partial<Handlers<typeof staffCalls>>;

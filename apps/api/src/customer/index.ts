@@ -28,6 +28,7 @@ import { endCustomerSessions } from './staff/end-customer-sessions';
 import { freezeCustomer } from './staff/freeze-customer';
 import { liftFreeze } from './staff/lift-freeze';
 import { closeCustomer } from './staff/close-customer';
+import { proposePhone } from './staff/propose-phone';
 import { exportCustomer } from './staff/export-customer';
 import { setCustomerLimits } from './staff/set-customer-limits';
 import { setCustomerProfile } from './staff/set-customer-profile';
@@ -69,6 +70,7 @@ export const customerHandlers = {
 export const customerStaffHandlers = {
   closeCustomer,
   exportCustomer,
+  proposePhone,
   setCustomerLimits,
   setCustomerProfile,
   customerFile,

@@ -29,7 +29,7 @@ async function requestId() {
 }
 
 describe('a request', () => {
-  it('waits for staff, who see the necessary data and the three pictures', async () => {
+  it('waits for staff, who see the necessary data, the three pictures and those of the approved identity', async () => {
     const { customer, form, id } = await requestId();
     expect(await customer.client.ok(phoneChange, {})).toEqual({
       status: 2,
@@ -41,7 +41,13 @@ describe('a request', () => {
     });
     expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
     const { list } = await anna.ok(reviews, { kind: 'phone', status: 2, pageSize: 100 });
-    const files = [form.frontFileId, form.backFileId, form.holdingFileId];
+    const approved = await test_.gateway.db.row<{ front_file_id: string; back_file_id: string }>(
+      'test.identity',
+      'select front_file_id, back_file_id from identity.identity where customer_id = $1',
+      [BigInt(customer.customerNumber)],
+    );
+    const asked = [form.frontFileId, form.backFileId, form.holdingFileId];
+    const files = [...asked, approved.front_file_id, approved.back_file_id];
     expect(list.find((review) => review.id === id)).toMatchObject({
       kind: 'phone',
       customerNumber: customer.customerNumber,

@@ -7,7 +7,8 @@ export const decide = handle(call, async ({ params, body, staff, gateway, reques
   const queue = gateway.reviewQueues.find(({ kind }) => kind === params.kind);
   if (!queue) throw fail('staff.unknown');
   requirePermission(staff, [decisionPermission(params.kind, body.decision)]);
-  if (body.decision === 'pay' || params.kind === 'stop') requireStepUp(staff);
+  const takesOver = params.kind === 'phone' && body.decision === 'approve';
+  if (body.decision === 'pay' || params.kind === 'stop' || takesOver) requireStepUp(staff);
   if (staff.customerId !== null) {
     const { own } = await gateway.db.row<{ own: boolean }>(
       'staff.ownItem',

@@ -40,6 +40,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer.read': '查看客户档案',
   'customer.reveal': '查看完整资料',
   'customer.unfreeze': '解除冻结',
+  'customer.uploadFile': '上传客户图片',
   'deposit.resolve': '处理入金',
   importCustomer: '导入客户',
   'ledger.epoch': '账本新起点',

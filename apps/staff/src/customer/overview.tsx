@@ -1,15 +1,31 @@
 import type { CustomerFile } from '@portal/contract/staff';
-import { Card, DateTime, DefinitionList, Split, Tag } from '@portal/ui';
+import { Button, Card, DateTime, DefinitionList, Dialog, Split, Tag } from '@portal/ui';
+import { useState } from 'react';
+import { useCan } from '../shared/session/me';
 import { partStatuses } from './part-statuses';
+import { PhoneForm } from './phone.form';
 import { RevealedIdentity } from './revealed-identity';
 
-/** Who the customer is, masked; the full data is revealed on request. */
-export function Overview({ file: { customer, identityStatus, track } }: { file: CustomerFile }) {
+/** Who the customer is, masked; the full data is revealed on request. A lost phone is replaced here. */
+export function Overview({ file: { customer, identityStatus, track, closedAt } }: { file: CustomerFile }) {
+  const can = useCan();
+  const [changing, setChanging] = useState(false);
+  const { customerNumber } = customer;
   const identity = partStatuses[identityStatus] ?? partStatuses[0];
   const place = [customer.province, customer.city, customer.address].filter(Boolean).join(' ');
   return (
     <Split data-gap={4}>
-      <Card title="资料">
+      <Card
+        title="资料"
+        actions={
+          can('review.phone') &&
+          !closedAt && (
+            <Button size="small" onClick={() => setChanging(true)}>
+              更换手机
+            </Button>
+          )
+        }
+      >
         <DefinitionList
           items={[
             { id: 'name', term: '姓名', value: customer.chineseName ?? '–' },
@@ -25,7 +41,10 @@ export function Overview({ file: { customer, identityStatus, track } }: { file: 
           ]}
         />
       </Card>
-      <RevealedIdentity customerNumber={customer.customerNumber} />
+      <RevealedIdentity customerNumber={customerNumber} />
+      <Dialog open={changing} title="更换手机" onClose={() => setChanging(false)}>
+        {changing && <PhoneForm customerNumber={customerNumber} onDone={() => setChanging(false)} />}
+      </Dialog>
     </Split>
   );
 }

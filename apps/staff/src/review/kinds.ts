@@ -99,6 +99,8 @@ export const kinds = {
       { id: 'idDocumentNumber', label: '身份证号', width: 170 },
       { id: 'oldPhone', label: '原手机' },
       { id: 'newPhone', label: '新手机' },
+      { id: 'requestedBy', label: '代客申请', extra: true },
+      { id: 'requestReason', label: '申请原因', extra: true },
     ],
     reasons: ['照片模糊，请重新拍摄', '手持照片与证件不一致', '未能与客户核实'],
     decisions: part,

@@ -16,7 +16,7 @@ const Pair = styled.div`
 const labels: Readonly<Partial<Record<QueueKind, readonly string[]>>> = {
   identity: ['身份证正面', '身份证反面'],
   bank: ['银行卡照片'],
-  phone: ['身份证正面', '身份证反面', '手持身份证'],
+  phone: ['身份证正面', '身份证反面', '手持身份证', '已认证的正面', '已认证的反面'],
 };
 
 /** The pictures of an item side by side. Zoom and rotation apply to all of them. */

@@ -47,6 +47,7 @@ export const {
   useLazyCustomerTradesQuery,
   useRevokeApprovalMutation,
   useChangeLevelMutation,
+  useProposePhoneMutation,
   useSetCustomerLimitsMutation,
   useSetCustomerProfileMutation,
   useAdjustmentsQuery,

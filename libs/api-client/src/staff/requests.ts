@@ -65,6 +65,11 @@ export const staffRequests = {
   settings: defineRequest<Calls['settings']>('GET', '/ops/settings', open),
   settingsChanges: defineRequest<Calls['settingsChanges']>('GET', '/ops/settings/changes', open),
   changeLevel: defineRequest<Calls['changeLevel']>('POST', '/ops/customers/:customerNumber/accounts/:id/level', open),
+  proposePhone: defineRequest<Calls['proposePhone']>('POST', '/ops/customers/:customerNumber/phone', open),
+  uploadCustomerFile: defineRequest<Calls['uploadCustomerFile']>('POST', '/ops/customers/:customerNumber/files', {
+    open: true,
+    multipart: true,
+  }),
   customerFile: defineRequest<Calls['customerFile']>('GET', '/ops/customers/:customerNumber', open),
   endCustomerSessions: defineRequest<Calls['endCustomerSessions']>(
     'POST',

@@ -38,6 +38,7 @@ export const staffApi = api.injectEndpoints({
     settings: read(build, requests.settings, ['staffSettings']),
     settingsChanges: read(build, requests.settingsChanges, ['staffSettings']),
     changeLevel: act(build, requests.changeLevel, ['staffCustomers']),
+    proposePhone: act(build, requests.proposePhone, ['staffCustomers', 'staffReviews']),
     customerFile: read(build, requests.customerFile, ['staffCustomers']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),
     freezeCustomer: act(build, requests.freezeCustomer, ['staffCustomers']),

@@ -15,7 +15,8 @@ import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, u
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
-import { changeLevel, revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
+import { changeLevel, proposePhone, uploadCustomerFile } from './customer';
+import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
@@ -67,6 +68,8 @@ export * from './take-review';
 /** The staff calls by name. */
 export const staffCalls = {
   changeLevel,
+  proposePhone,
+  uploadCustomerFile,
   closeCustomer,
   customerBalance,
   customerMessages,

@@ -1,4 +1,4 @@
--- Replaces the customer's phone number. Ends the customer's other sessions, closes the codes and reset tickets of the old number,
+-- Replaces the customer's phone number. Ends the customer's sessions except the one that requested the change, closes the codes and reset tickets of the old number,
 -- starts the cooling-off period for payouts and notifies the customer. Raises unique_violation if another customer has the number.
 create or replace function customer.apply_phone(
   p customer.phone_change, p_hours int, p_actor text, p_request text, p_address text
@@ -7,7 +7,7 @@ begin
   update customer.customer set nation_code = p.nation_code, mobile_phone = p.mobile_phone, secured_at = now()
   where id = p.customer_id;
   update customer.session set ended_at = now()
-  where customer_id = p.customer_id and ended_at is null and id <> p.session_id;
+  where customer_id = p.customer_id and ended_at is null and id is distinct from p.session_id;
   delete from customer.reset_ticket where customer_id = p.customer_id;
   update kernel.verify_code set closed_at = now() where target = p.old_nation || p.old_phone and closed_at is null;
   insert into kernel.audit (actor, act, subject, before, after, request_id, address)
@@ -19,5 +19,5 @@ begin
     'hours', p_hours), '/user-center/changePhone');
   perform graphile_worker.add_job('customer.phoneNotice',
     json_build_object('id', p.id::text, 'event', 'changed', 'to', whose))
-  from unnest(array['old', 'new']) as whose;
+  from unnest(array['old', 'new', 'email']) as whose;
 end $$;

@@ -17,6 +17,8 @@ begin
     perform kernel.fail('staff.unknown');
   elsif p.status <> 2 then
     perform kernel.fail('staff.state');
+  elsif p.requested_by = p_actor then
+    perform kernel.fail('staff.secondPerson');
   end if;
   update customer.phone_change
   set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()

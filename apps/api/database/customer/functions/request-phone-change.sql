@@ -24,23 +24,16 @@ begin
     return jsonb_build_object('refused', tried.refusal, 'field', 'verifyCode');
   end if;
   update kernel.verify_code set closed_at = now() where id = tried.id;
-  begin
-    insert into customer.phone_change (customer_id, session_id, way, old_nation, old_phone, nation_code, mobile_phone,
-                                       front_file_id, back_file_id, holding_file_id, status)
-    values (p_customer, p_session, 'identity', former.old_nation, former.old_phone, p_nation, p_phone,
-            p_front, p_back, p_holding, 2)
-    returning * into asked;
-  exception when unique_violation then
-    perform kernel.fail('customer.phoneTaken', '{}', '{mobilePhone}');
-  end;
-  insert into kernel.audit (actor, act, subject, after, request_id, address)
-  values (actor, 'requestPhoneChange', 'phone:' || asked.id,
-          jsonb_build_object('status', 2, 'mobilePhone', customer.mask_phone(p_phone)), p_request, p_address);
-  perform message.leave(p_customer, 'customer.phone',
-    jsonb_build_object('event', 'asked', 'phone', customer.mask_phone(p_phone)), '/user-center/changePhone');
-  -- The holder of the old phone is notified while the change can still be stopped.
-  perform graphile_worker.add_job('customer.phoneNotice',
-    json_build_object('id', asked.id::text, 'event', 'asked', 'to', 'old'));
+  asked.customer_id := p_customer;
+  asked.session_id := p_session;
+  asked.old_nation := former.old_nation;
+  asked.old_phone := former.old_phone;
+  asked.nation_code := p_nation;
+  asked.mobile_phone := p_phone;
+  asked.front_file_id := p_front;
+  asked.back_file_id := p_back;
+  asked.holding_file_id := p_holding;
+  asked := customer.add_phone_request(asked, actor, p_request, p_address);
   perform graphile_worker.add_job('customer.autoReviewPhone', json_build_object('id', asked.id::text),
     run_at := asked.created_at + interval '3 seconds');
   return '{}';

@@ -117,8 +117,45 @@ export const decideChange = (db: Db, id: bigint, hours: number, of: DecisionFact
     of.address,
   ]);
 
+export interface ProposedPhone extends Pictures {
+  customerId: bigint | null;
+  nation: string;
+  phone: string;
+  reason: string;
+  actor: string;
+  own: bigint | null;
+  requestId: string;
+  address: string;
+}
+
+/** Requests a change for a customer who cannot sign in. Throws the codes of staff.proposePhone. */
+export async function proposeChange(db: Db, of: ProposedPhone): Promise<string> {
+  const { id } = await db.row<{ id: bigint }>(
+    'phone_change.propose',
+    'select customer.propose_phone($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as id',
+    [
+      of.customerId,
+      of.nation,
+      of.phone,
+      of.frontFileId,
+      of.backFileId,
+      of.holdingFileId,
+      of.reason,
+      of.actor,
+      of.own,
+      of.requestId,
+      of.address,
+    ],
+  );
+  return String(id);
+}
+
 /** A request together with the identity that staff compare it with. */
 export interface ChangeForReview extends PhoneChangeRow {
+  requested_by: string | null;
+  request_reason: string | null;
+  /** The pictures of the approved identity, if it has some. */
+  identity_files: string[];
   front_file_id: string;
   back_file_id: string;
   holding_file_id: string;
@@ -126,7 +163,10 @@ export interface ChangeForReview extends PhoneChangeRow {
   id_mask: string | null;
 }
 
-const ofChange = `${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_file_id, p.holding_file_id, c.chinese_name, c.id_mask`;
+const ofChange = `${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_file_id, p.holding_file_id, c.chinese_name, c.id_mask,
+  p.requested_by, p.request_reason,
+  array(select unnest(array[i.front_file_id, i.back_file_id]) from identity.identity i
+        where i.customer_id = p.customer_id and i.front_file_id is not null) as identity_files`;
 const ofCustomer = 'join customer.customer c on c.id = p.customer_id';
 
 const reviewList: SortedList<{ status: number | undefined }, ReviewSort> = {

@@ -6,7 +6,10 @@ import { numbered } from '../../core/reviews/numbered';
 import type { ReviewQueue } from '../../core/reviews/review';
 import { changeForReview, changesForReview, decideChange, type ChangeForReview } from './phone.store';
 
-/** The new phone is shown in full: staff may call it. The name is held against the pictures. */
+/**
+ * The new phone is shown in full: staff may call it. The name is held against the pictures, and these against those of the approved
+ * identity, which follow.
+ */
 const phoneReview = (row: ChangeForReview): Review => ({
   id: String(row.id),
   kind: 'phone',
@@ -18,8 +21,9 @@ const phoneReview = (row: ChangeForReview): Review => ({
     idDocumentNumber: row.id_mask ?? '',
     oldPhone: maskPhone(row.old_phone),
     newPhone: row.mobile_phone,
+    ...(row.requested_by && { requestedBy: row.requested_by, requestReason: row.request_reason ?? '' }),
   },
-  files: [row.front_file_id, row.back_file_id, row.holding_file_id],
+  files: [row.front_file_id, row.back_file_id, row.holding_file_id, ...row.identity_files],
   reason: row.reason ?? undefined,
 });
 

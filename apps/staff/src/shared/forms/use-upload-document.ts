@@ -11,3 +11,14 @@ export function useUploadDocument() {
     return answer.data.documentId;
   };
 }
+
+/** Uploads a picture that a customer has sent to staff; resolves to its id. */
+export function useUploadCustomerFile(customerNumber: string) {
+  const http = useHttp();
+  return async (file: File): Promise<string> => {
+    const args = { customerNumber, file };
+    const answer = await sendRequest<{ fileId: string }>(http, staffRequests.uploadCustomerFile, args);
+    if (!answer.ok) throw new Error(answer.fields?.['file'] ?? answer.msg);
+    return answer.data.fileId;
+  };
+}
