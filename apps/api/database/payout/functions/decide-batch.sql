@@ -1,6 +1,7 @@
--- Releases a batch that another member has made, or withdraws it: its payouts can then be in another one.
+-- Releases a batch that another member has made, or withdraws it: its payouts can then be in another one. Nobody releases a payout of
+-- their own customer account, p_own.
 create or replace function payout.decide_batch(
-  p_number text, p_release boolean, p_reason text, p_actor text, p_request text, p_address text
+  p_number text, p_release boolean, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   b payout.batch;
@@ -13,6 +14,9 @@ begin
     perform kernel.fail('staff.state');
   elsif p_release and b.made_by = p_actor then
     perform kernel.fail('staff.secondPerson');
+  elsif p_release and exists (select from payout.batch_item i join payout.proposal p on p.pno = i.pno
+                              where i.batch = p_number and p.customer_id = p_own) then
+    perform kernel.fail('staff.ownCustomer');
   elsif p_release and exists (select from kernel.payout_stop where released_at is null) then
     perform kernel.fail('staff.stopped');
   end if;
