@@ -1,3 +1,5 @@
+import { staffFaults } from './planted-staff-faults.mjs';
+
 const api = (...patterns) => ({ project: 'apps/api', patterns });
 const { raw } = String;
 
@@ -293,4 +295,5 @@ export const plantedFaults = [
     to: '',
     tests: api('mt5-web-api/two-connectors'),
   },
+  ...staffFaults,
 ];
