@@ -155,7 +155,7 @@ test('the month is computed from the client’s trade, approved by two, and paid
   await first.keyboard.press('Enter');
   await expect(first.getByRole('table', { name: '佣金明细（USD）' })).toContainText('1.00');
   await expectSound(first);
-  await first.getByRole('button', { name: '批准', exact: true }).press('Enter');
+  await first.getByRole('button', { name: '批准 A', exact: true }).press('Enter');
   await expect(first.getByText('已批准，等待另一位员工批准并支付')).toBeVisible();
 
   const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);

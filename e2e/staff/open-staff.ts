@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, FileChooser, Page } from '@playwright/test';
 import { hosts } from '../hosts';
 
 /** Opens a page of the back office for the member of a session. */
@@ -10,14 +10,18 @@ export async function openStaff(browser: Browser, token: string, origin = hosts.
   return page;
 }
 
-/** Counts key presses and clicks of a test, for the number of interactions an item. */
-export function counted(page: Page) {
-  let presses = 0;
+export type Interactions = { total: number };
+
+/** Counts every key press of a test, and as one each the opening of a page from the navigation and the choice of a file. */
+export function counted(page: Page, interactions: Interactions) {
+  const one = <T>(act: T): T => {
+    interactions.total += 1;
+    return act;
+  };
   return {
-    count: () => presses,
-    async press(key: string): Promise<void> {
-      presses += 1;
-      await page.keyboard.press(key);
-    },
+    open: (address: string) => one(page.goto(address)),
+    press: (key: string) => one(page.keyboard.press(key)),
+    choose: (chooser: FileChooser, file: { name: string; mimeType: string; buffer: Buffer }) =>
+      one(chooser.setFiles(file)),
   };
 }

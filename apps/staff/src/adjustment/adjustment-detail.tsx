@@ -6,6 +6,7 @@ import type { Adjustment } from '@portal/contract/staff';
 import { Button, DateTime, DefinitionList, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
+import { useKeys } from '../shared/keys/keys';
 import { useAct } from '../shared/session/act';
 import { useCan, useIsOwn } from '../shared/session/me';
 import { statuses } from './adjustment-texts';
@@ -38,6 +39,15 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
           );
     if (!error) onDone();
   };
+  const decides = status === 1 && !own && can('adjustment.approve');
+  useKeys(
+    decides
+      ? [
+          { key: 'a', label: '批准并记账', run: () => void approve() },
+          { key: 'r', label: '拒绝', run: () => setAsking('refuse') },
+        ]
+      : [],
+  );
   return (
     <Stack data-gap={4}>
       <DefinitionList
@@ -85,13 +95,13 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
         </Text>
       )}
       <Row data-gap={2}>
-        {status === 1 && !own && can('adjustment.approve') && (
+        {decides && (
           <>
-            <Button tone="primary" busy={isLoading} onClick={() => void approve()}>
-              批准并记账
+            <Button tone="primary" busy={isLoading} aria-keyshortcuts="a" onClick={() => void approve()}>
+              批准并记账 A
             </Button>
-            <Button tone="danger" onClick={() => setAsking('refuse')}>
-              拒绝
+            <Button tone="danger" aria-keyshortcuts="r" onClick={() => setAsking('refuse')}>
+              拒绝 R
             </Button>
           </>
         )}

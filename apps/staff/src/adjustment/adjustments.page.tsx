@@ -1,8 +1,9 @@
-import { useAdjustmentsQuery, useLazyAdjustmentsQuery } from '@portal/api-client/staff';
+import { useAdjustmentsQuery, useDecideAdjustmentMutation, useLazyAdjustmentsQuery } from '@portal/api-client/staff';
 import type { Adjustment } from '@portal/contract/staff';
-import { Button, DateTime, Dialog, Drawer, Money, Tag } from '@portal/ui';
+import { Button, DateTime, Dialog, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { useKeys } from '../shared/keys/keys';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
@@ -10,7 +11,8 @@ import { useListAddress, type ListFilter } from '../shared/list/use-list-address
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
-import { useCan } from '../shared/session/me';
+import { useAct } from '../shared/session/act';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { AdjustmentDetail } from './adjustment-detail';
 import { AdjustmentForm } from './adjustment.form';
 import { kinds, statuses } from './adjustment-texts';
@@ -87,6 +89,20 @@ export function AdjustmentsPage() {
     idOf: ({ id }) => id,
   });
   const [opened, setOpened] = useState<Adjustment>();
+  const isOwn = useIsOwn();
+  const act = useAct();
+  const [decide] = useDecideAdjustmentMutation();
+  // A document must be looked at, so an adjustment that has one is approved beside it.
+  const approvalOf = (adjustment: Adjustment) => {
+    const { id, number, status, proposedBy, hasDocument } = adjustment;
+    if (status !== 1 || isOwn(proposedBy) || !can('adjustment.approve')) return undefined;
+    if (hasDocument) return { label: '查看凭证并审批', run: () => setOpened(adjustment) };
+    const send = () => decide({ id, decision: 'approve' });
+    return {
+      label: '批准所选行并记账',
+      run: async () => (await act(send, { done: `${number} 已记账` })).error === undefined,
+    };
+  };
   // A customer's file leads here with the account, a deposit with its number.
   const [account, deposit] = [search.get('account'), search.get('chargeback')];
   const first = {
@@ -114,6 +130,7 @@ export function AdjustmentsPage() {
         address={address}
         source={source}
         onOpen={setOpened}
+        onApprove={approvalOf}
         empty={
           <NoRows title="还没有调账" filtered={Object.keys(address.values).length > 0}>
             更正、补偿、退还费用和冲正由一位员工提出，另一位批准后入账。
@@ -123,13 +140,13 @@ export function AdjustmentsPage() {
       <Dialog open={proposing} title="提出调整" onClose={() => setProposing(false)}>
         {proposing && <AdjustmentForm first={first} onDone={() => setProposing(false)} />}
       </Dialog>
-      <Drawer
+      <DetailDrawer
         open={opened !== undefined}
         title={opened ? kinds[opened.kind].label : ''}
         onClose={() => setOpened(undefined)}
       >
         {opened && <AdjustmentDetail adjustment={opened} onDone={() => setOpened(undefined)} />}
-      </Drawer>
+      </DetailDrawer>
     </Page>
   );
 }

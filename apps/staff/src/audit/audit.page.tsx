@@ -1,8 +1,9 @@
 import { useAuditLogQuery, useLazyAuditLogQuery } from '@portal/api-client/staff';
 import { staffRequests } from '@portal/api-client/staff/requests';
 import type { AuditEntry } from '@portal/contract/staff';
-import { DateTime, DefinitionList, Drawer, Stack } from '@portal/ui';
+import { DateTime, DefinitionList, Stack } from '@portal/ui';
 import { useState } from 'react';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { FileButton } from '../shared/browser/file-button';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
@@ -84,13 +85,13 @@ export function AuditPage() {
           </NoRows>
         }
       />
-      <Drawer
+      <DetailDrawer
         open={opened !== undefined}
         title={opened ? actText(opened.act) : ''}
         onClose={() => setOpened(undefined)}
       >
         {opened && <Detail entry={opened} />}
-      </Drawer>
+      </DetailDrawer>
     </Page>
   );
 }

@@ -51,7 +51,12 @@ function Acts({ batch }: { batch: PayoutBatch }) {
     const { data } = await act(() => download(http, staffRequests.batchFile, { number }));
     if (data) saveFile(data, `${number}.${format === 'csv' ? 'csv' : 'xml'}`);
   };
-  useKeys(pays && status === 1 ? [{ key: 'a', label: '放行批次', run: release }] : []);
+  const released = status === 2 || status === 3;
+  useKeys([
+    ...(pays && status === 1 ? [{ key: 'a', label: '放行批次', run: release }] : []),
+    ...(pays && status === 1 ? [{ key: 'r', label: '撤回批次', run: () => setWithdrawing(true) }] : []),
+    ...(pays && released ? [{ key: 'd', label: '下载付款文件', run: () => void save() }] : []),
+  ]);
   if (!pays) return null;
   return (
     <Row data-gap={2} style={{ marginTop: 16 }}>
@@ -60,18 +65,18 @@ function Acts({ batch }: { batch: PayoutBatch }) {
           放行 A
         </Button>
       )}
-      {(status === 2 || status === 3) && (
+      {released && (
         <>
-          <Button size="small" onClick={() => void save()}>
-            下载付款文件
+          <Button size="small" aria-keyshortcuts="d" onClick={() => void save()}>
+            下载付款文件 D
           </Button>
           {/* Also of a closed batch: the result that closed it is still shown. */}
           <ResultFile number={number} />
         </>
       )}
       {status === 1 && (
-        <Button size="small" tone="danger" onClick={() => setWithdrawing(true)}>
-          撤回
+        <Button size="small" tone="danger" aria-keyshortcuts="r" onClick={() => setWithdrawing(true)}>
+          撤回 R
         </Button>
       )}
       {withdrawing && (

@@ -2,6 +2,7 @@ import { useLazyPayoutBatchesQuery, useMakeBatchMutation, usePayoutBatchesQuery 
 import type { PayoutBatch } from '@portal/contract/staff';
 import { Button, Card, DateTime, Money, Row, Stack, Tag, Text } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
+import { useKeys } from '../shared/keys/keys';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress } from '../shared/list/use-list-address';
@@ -9,7 +10,7 @@ import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
-import { useCan } from '../shared/session/me';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { batchStatuses } from './batch-texts';
 
 type Sort = 'madeAt' | 'items' | 'total';
@@ -52,6 +53,7 @@ const columns: readonly ListColumn<PayoutBatch, Sort>[] = [
 export function BatchesPage() {
   const navigate = useNavigate();
   const can = useCan();
+  const isOwn = useIsOwn();
   const act = useAct();
   const address = useListAddress([], '-madeAt');
   const [load] = useLazyPayoutBatchesQuery();
@@ -62,11 +64,19 @@ export function BatchesPage() {
   });
   const next = usePayoutBatchesQuery({ pageNo: 1, pageSize: 1 });
   const waiting = next.currentData?.waiting;
+  const open = ({ number }: PayoutBatch) => void navigate(`/batches/${number}`);
   const make = async (format: PayoutBatch['format'], profile?: string) => {
     const args = { format, ...(profile !== undefined && { profile }) };
     const { data } = await act(() => makeBatch(args), { done: '已生成批次，等待另一位员工放行' });
     if (data) void navigate(`/batches/${data.number}`);
   };
+  const makes = can('payout.pay') && waiting !== undefined && waiting.items > 0;
+  const [profile] = next.currentData?.profiles ?? [];
+  useKeys(
+    makes && profile && !isLoading
+      ? [{ key: 'c', label: `生成 ${profile.name} 批次`, run: () => void make('csv', profile.id) }]
+      : [],
+  );
   return (
     <Page title="付款批次">
       <Stack data-gap={4}>
@@ -76,17 +86,17 @@ export function BatchesPage() {
               {waiting ? `${waiting.items} 笔，合计 ` : next.error ? '未能加载' : '正在加载'}
               {waiting && <Money value={waiting.total} currency="CNY" />}
             </Text>
-            {can('payout.pay') && waiting && waiting.items > 0 && (
+            {makes && (
               <Row data-gap={2}>
                 {next.currentData?.profiles.map(({ id, name }, at) => (
                   <Button
                     key={id}
                     size="small"
-                    {...(at === 0 && { tone: 'primary' as const })}
+                    {...(at === 0 && { tone: 'primary' as const, 'aria-keyshortcuts': 'c' })}
                     busy={isLoading}
                     onClick={() => void make('csv', id)}
                   >
-                    {`生成 ${name} 批次`}
+                    {at === 0 ? `生成 ${name} 批次 C` : `生成 ${name} 批次`}
                   </Button>
                 ))}
                 <Button size="small" busy={isLoading} onClick={() => void make('pain.001')}>
@@ -102,7 +112,12 @@ export function BatchesPage() {
           columns={columns}
           address={address}
           source={source}
-          onOpen={({ number }) => void navigate(`/batches/${number}`)}
+          onOpen={open}
+          onApprove={(batch) =>
+            batch.status === 1 && !isOwn(batch.madeBy) && can('payout.pay')
+              ? { label: '查看批次并放行', run: () => open(batch) }
+              : undefined
+          }
           empty={
             <NoRows title="还没有批次" filtered={false}>
               已批准的银行出金在上方生成批次，由另一位员工放行后下载付款文件。

@@ -5,6 +5,7 @@ import type { OkOf } from '@portal/contract/kernel';
 import type { staffCalls } from '@portal/contract/staff';
 import { Button, Dialog, Lines, Stack, Text } from '@portal/ui';
 import { useRef, useState } from 'react';
+import { useKeys } from '../shared/keys/keys';
 import { useAct } from '../shared/session/act';
 
 type Result = OkOf<(typeof staffCalls)['batchResult']>;
@@ -35,10 +36,12 @@ export function ResultFile({ number }: { number: string }) {
     setResult(data);
     refetch(['staffMoney', 'staffReviews']);
   };
+  const choose = () => field.current?.click();
+  useKeys([{ key: 'u', label: '读入银行结果', run: choose }]);
   return (
     <>
-      <Button size="small" busy={busy} onClick={() => field.current?.click()}>
-        读入银行结果
+      <Button size="small" busy={busy} aria-keyshortcuts="u" onClick={choose}>
+        读入银行结果 U
       </Button>
       <input
         ref={field}

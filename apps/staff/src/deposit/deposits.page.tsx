@@ -7,6 +7,7 @@ import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
+import { useCan } from '../shared/session/me';
 import { states, statusOf } from './deposit-texts';
 
 type Sort = 'createdAt' | 'customer' | 'amount' | 'payAmount';
@@ -69,6 +70,7 @@ const filters: readonly ListFilter[] = [
 /** All deposits; what waits for a decision is one filter away. */
 export function DepositsPage() {
   const navigate = useNavigate();
+  const can = useCan();
   const address = useListAddress(filters, '-createdAt');
   const [load] = useLazyStaffDepositsQuery();
   const args = address.values as { state?: 'open'; search?: string; startDate?: string; endDate?: string };
@@ -76,6 +78,7 @@ export function DepositsPage() {
     poll: true,
     idOf: ({ pno }) => pno,
   });
+  const open = ({ pno }: StaffDeposit) => void navigate(`/deposits/${pno}`);
   return (
     <Page title="入金">
       <StaffList
@@ -85,7 +88,10 @@ export function DepositsPage() {
         filters={filters}
         address={address}
         source={source}
-        onOpen={({ pno }) => void navigate(`/deposits/${pno}`)}
+        onOpen={open}
+        onApprove={(deposit) =>
+          deposit.open && can('deposit.resolve') ? { label: '查看付款并处理', run: () => open(deposit) } : undefined
+        }
         empty={
           <NoRows title="还没有入金" filtered={Object.keys(args).length > 0}>
             客户提交的入金和渠道的付款结果会列在这里。

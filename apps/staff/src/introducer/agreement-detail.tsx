@@ -6,12 +6,13 @@ import type { Agreement } from '@portal/contract/staff';
 import { Button, DateTime, DefinitionList, Dialog, Row, Stack, Tag, Text, type Definition } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
+import { useKeys } from '../shared/keys/keys';
 import { actorOf } from '../shared/page/actor-of';
 import { DocumentPicture } from '../shared/page/document-picture';
 import { useAct } from '../shared/session/act';
 import { useCan, useIsOwn } from '../shared/session/me';
 import { AgreementEndForm } from './agreement-end.form';
-import { agreementStatuses, periodOf } from './introducer-texts';
+import { agreementStatuses, periodOf, proposerOf, isWaiting } from './introducer-texts';
 import { TiersTable } from './tiers-table';
 
 const facts = (agreement: Agreement): Definition[] => {
@@ -65,15 +66,23 @@ export function AgreementDetail({ agreement, onDone }: { agreement: Agreement; o
   const act = useAct();
   const [decide, { isLoading }] = useDecideAgreementMutation();
   const [asking, setAsking] = useState<'refuse' | 'end'>();
-  const { id, status, end } = agreement;
-  const waits = status === 1 || status === 4;
-  const own = isOwn(status === 4 ? end?.proposedBy : agreement.proposedBy);
+  const { id, status } = agreement;
+  const waits = isWaiting(agreement);
+  const own = isOwn(proposerOf(agreement));
   const decides = waits && !own && can('agreement.approve');
   const what = status === 4 ? '终止' : '协议';
   const approve = async () => {
     const { error } = await act(() => decide({ id, decision: 'approve' }), { done: `${what}已批准` });
     if (!error) onDone();
   };
+  useKeys(
+    decides
+      ? [
+          { key: 'a', label: `批准${what}`, run: () => void approve() },
+          { key: 'r', label: '拒绝', run: () => setAsking('refuse') },
+        ]
+      : [],
+  );
   return (
     <Stack data-gap={4}>
       <DefinitionList items={facts(agreement)} />
@@ -89,11 +98,11 @@ export function AgreementDetail({ agreement, onDone }: { agreement: Agreement; o
       <Row data-gap={2}>
         {decides && (
           <>
-            <Button tone="primary" busy={isLoading} onClick={() => void approve()}>
-              {`批准${what}`}
+            <Button tone="primary" busy={isLoading} aria-keyshortcuts="a" onClick={() => void approve()}>
+              {`批准${what} A`}
             </Button>
-            <Button tone="danger" onClick={() => setAsking('refuse')}>
-              拒绝
+            <Button tone="danger" aria-keyshortcuts="r" onClick={() => setAsking('refuse')}>
+              拒绝 R
             </Button>
           </>
         )}

@@ -1,14 +1,16 @@
 import { useAgreementsQuery, useLazyAgreementsQuery } from '@portal/api-client/staff';
 import type { Agreement } from '@portal/contract/staff';
-import { DateTime, Drawer, Tag } from '@portal/ui';
+import { DateTime, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { NoRows, StaffList } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { AgreementDetail } from './agreement-detail';
-import { agreementStatuses, periodOf } from './introducer-texts';
+import { agreementStatuses, periodOf, proposerOf, isWaiting } from './introducer-texts';
 
 type Sort = 'proposedAt' | 'customer' | 'from';
 
@@ -28,7 +30,7 @@ const columns: readonly ListColumn<Agreement, Sort>[] = [
     id: 'proposedBy',
     head: '提出',
     width: 160,
-    text: ({ proposedBy, end, status }) => actorOf(status === 4 && end ? end.proposedBy : proposedBy),
+    text: (agreement) => actorOf(proposerOf(agreement)),
   },
   {
     id: 'proposedAt',
@@ -52,6 +54,8 @@ export function AgreementList() {
   const args = { ...(waiting && { waiting }), ...sortOf(columns, address.sort) };
   const source = usePages(useAgreementsQuery, args, load, { poll: true, idOf: ({ id }) => id });
   const [opened, setOpened] = useState<Agreement>();
+  const can = useCan();
+  const isOwn = useIsOwn();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -63,15 +67,20 @@ export function AgreementList() {
         address={address}
         source={source}
         onOpen={setOpened}
+        onApprove={(agreement) =>
+          isWaiting(agreement) && !isOwn(proposerOf(agreement)) && can('agreement.approve')
+            ? { label: '查看协议并审批', run: () => setOpened(agreement) }
+            : undefined
+        }
         empty={
           <NoRows title="还没有协议" filtered={waiting}>
             在介绍人的页面提出协议，由另一位员工批准后按月计佣。
           </NoRows>
         }
       />
-      <Drawer open={opened !== undefined} title="介绍人协议" onClose={close}>
+      <DetailDrawer open={opened !== undefined} title="介绍人协议" onClose={close}>
         {opened && <AgreementDetail agreement={opened} onDone={close} />}
-      </Drawer>
+      </DetailDrawer>
     </>
   );
 }

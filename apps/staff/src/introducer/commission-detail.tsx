@@ -4,6 +4,7 @@ import type { Commission } from '@portal/contract/staff';
 import { Button, DateTime, DefinitionList, Money, Row, Stack, Table, Tag, Text, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
+import { useKeys } from '../shared/keys/keys';
 import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
 import { useCan, useIsOwn } from '../shared/session/me';
@@ -80,6 +81,11 @@ export function CommissionDetail({ commission, onDone }: { commission: Commissio
     const { error } = await act(() => decide({ id, decision: 'approve', amount }), { done });
     if (!error) onDone();
   };
+  const approveText = status === 2 ? '批准并支付' : '批准';
+  useKeys([
+    ...(decides && !own ? [{ key: 'a', label: approveText, run: () => void approve() }] : []),
+    ...(decides ? [{ key: 'r', label: '拒绝', run: () => setRefusing(true) }] : []),
+  ]);
   return (
     <Stack data-gap={4}>
       <DefinitionList items={facts(commission)} />
@@ -98,12 +104,12 @@ export function CommissionDetail({ commission, onDone }: { commission: Commissio
       {decides && (
         <Row data-gap={2}>
           {!own && (
-            <Button tone="primary" busy={isLoading} onClick={() => void approve()}>
-              {status === 2 ? '批准并支付' : '批准'}
+            <Button tone="primary" busy={isLoading} aria-keyshortcuts="a" onClick={() => void approve()}>
+              {`${approveText} A`}
             </Button>
           )}
-          <Button tone="danger" onClick={() => setRefusing(true)}>
-            拒绝
+          <Button tone="danger" aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
+            拒绝 R
           </Button>
         </Row>
       )}

@@ -1,12 +1,14 @@
 import { useCommissionsQuery, useLazyCommissionsQuery } from '@portal/api-client/staff';
 import type { Commission } from '@portal/contract/staff';
-import { Drawer, Money, Tag } from '@portal/ui';
+import { Money, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { NoRows, StaffList } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { CommissionDetail } from './commission-detail';
 import { monthChoices, statusOf } from './introducer-texts';
 
@@ -55,6 +57,8 @@ export function CommissionList() {
   };
   const source = usePages(useCommissionsQuery, args, load, { poll: true, idOf: ({ id }) => id });
   const [opened, setOpened] = useState<Commission>();
+  const can = useCan();
+  const isOwn = useIsOwn();
   const close = () => setOpened(undefined);
   return (
     <>
@@ -66,15 +70,20 @@ export function CommissionList() {
         address={address}
         source={source}
         onOpen={setOpened}
+        onApprove={(commission) =>
+          statusOf(commission).tone === 'warn' && !isOwn(commission.approvedBy) && can('commission.approve')
+            ? { label: '查看明细并审批', run: () => setOpened(commission) }
+            : undefined
+        }
         empty={
           <NoRows title="还没有核算的佣金" filtered={Object.keys(address.values).length > 0}>
             协议生效后，每月结束时核算，由两位员工批准后存入介绍人的主账户。
           </NoRows>
         }
       />
-      <Drawer open={opened !== undefined} title={opened ? `${opened.month} 佣金` : ''} onClose={close}>
+      <DetailDrawer open={opened !== undefined} title={opened ? `${opened.month} 佣金` : ''} onClose={close}>
         {opened && <CommissionDetail commission={opened} onDone={close} />}
-      </Drawer>
+      </DetailDrawer>
     </>
   );
 }

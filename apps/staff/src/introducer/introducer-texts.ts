@@ -28,6 +28,13 @@ const channels: Readonly<Record<string, string>> = {
 
 export const channelText = (channel: string): string => channels[channel] ?? channel;
 
+/** Whether the agreement, or its end, waits for a decision. */
+export const isWaiting = ({ status }: Agreement): boolean => status === 1 || status === 4;
+
+/** Who proposed what waits: the agreement or its end. */
+export const proposerOf = ({ status, proposedBy, end }: Agreement): string =>
+  status === 4 && end ? end.proposedBy : proposedBy;
+
 /** A computed month with nothing to pay needs no approval. */
 export const statusOf = ({ status, amount }: Commission): StatusText =>
   commissionStatuses[status === 1 && !/^(?=.*[1-9])\d/.test(amount) ? 5 : status];

@@ -6,7 +6,6 @@ import {
   DateTime,
   DefinitionList,
   Dialog,
-  Drawer,
   Empty,
   Money,
   Pagination,
@@ -19,6 +18,7 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { useKeys } from '../shared/keys/keys';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
@@ -89,9 +89,9 @@ function Months({ customerNumber }: { customerNumber: string }) {
             empty={<Empty title="还没有核算的月份">协议生效后，每月核算上一个月</Empty>}
           />
           <Pagination pageNo={pageNo} pageSize={pageSize} total={total} onPage={setPageNo} />
-          <Drawer open={opened !== undefined} title={opened ? `${opened.month} 佣金` : ''} onClose={close}>
+          <DetailDrawer open={opened !== undefined} title={opened ? `${opened.month} 佣金` : ''} onClose={close}>
             {opened && <CommissionDetail commission={opened} onDone={close} />}
-          </Drawer>
+          </DetailDrawer>
         </>
       )}
     </Loaded>
@@ -111,9 +111,9 @@ function Agreements({ agreements }: { agreements: readonly Agreement[] }) {
         rowKey={({ id }) => id}
         empty={<Empty title="还没有协议">提出协议并由另一位员工批准后开始计佣</Empty>}
       />
-      <Drawer open={opened !== undefined} title="介绍人协议" onClose={close}>
+      <DetailDrawer open={opened !== undefined} title="介绍人协议" onClose={close}>
         {opened && <AgreementDetail agreement={opened} onDone={close} />}
-      </Drawer>
+      </DetailDrawer>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { usePromotionsQuery } from '@portal/api-client/staff';
 import type { Promotion } from '@portal/contract/staff';
-import { Button, DateTime, Dialog, Drawer, Money, Tag } from '@portal/ui';
+import { Button, DateTime, Dialog, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { useKeys } from '../shared/keys/keys';
 import type { ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
@@ -86,9 +87,9 @@ export function PromotionsPage() {
       <Dialog open={creating} title="新建活动" onClose={() => setCreating(false)}>
         {creating && <PromotionForm onDone={() => setCreating(false)} />}
       </Dialog>
-      <Drawer open={opened !== undefined} title={opened?.title ?? ''} onClose={() => setOpenedId(undefined)}>
+      <DetailDrawer open={opened !== undefined} title={opened?.title ?? ''} onClose={() => setOpenedId(undefined)}>
         {opened && <PromotionDetail key={opened.id} promotion={opened} onDone={() => setOpenedId(undefined)} />}
-      </Drawer>
+      </DetailDrawer>
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
+import { useDecideMutation, useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
 import type { Review, ReviewSort } from '@portal/contract/staff';
 import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
@@ -10,6 +10,8 @@ import { useListAddress, type ListFilter } from '../shared/list/use-list-address
 import { usePages } from '../shared/list/use-pages';
 import { ageOf } from '../shared/page/age-of';
 import { Page } from '../shared/page/page';
+import { useAct } from '../shared/session/act';
+import { useCan } from '../shared/session/me';
 import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
 import { isOverdue } from './overdue';
 
@@ -86,6 +88,20 @@ function Queue({ kind }: { kind: QueueKind }) {
     void navigate(
       `/review/${kind}/${id}?status=${status}&page=${Math.floor(index / 100) + 1}&sort=${order.sort ?? 'createdAt'}`,
     );
+  const can = useCan();
+  const act = useAct();
+  const [decide] = useDecideMutation();
+  // Pictures must be looked at, so an item that has some is approved on its own page.
+  const approvalOf = (review: Review, index: number) => {
+    const { id, createdAt, files } = review;
+    if (!setup.decisions(review).includes('approve') || !can(setup.permission('approve'))) return undefined;
+    if (files.length > 0) return { label: '查看图片并审核', run: () => open(review, index) };
+    const send = () => decide({ kind, id, createdAt, decision: 'approve' });
+    return {
+      label: '通过所选行',
+      run: async () => (await act(send, { done: `${id} 已通过` })).error === undefined,
+    };
+  };
   const first = source.rowAt(0);
   return (
     <Page
@@ -108,6 +124,7 @@ function Queue({ kind }: { kind: QueueKind }) {
         filters={filters}
         address={{ ...address, values: { status: String(status) } }}
         onOpen={open}
+        onApprove={approvalOf}
         empty={
           <NoRows title="没有待处理的事项" filtered={chosen !== undefined && status !== setup.pending}>
             客户提交后会按时间列在这里。已处理的可按状态查看。

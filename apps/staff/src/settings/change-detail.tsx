@@ -3,6 +3,7 @@ import type { SettingsChange } from '@portal/contract/staff';
 import { Button, DateTime, DefinitionList, Row, Stack, Table, Tag, Text, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
+import { useKeys } from '../shared/keys/keys';
 import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
 import { useCan, useIsOwn } from '../shared/session/me';
@@ -30,6 +31,16 @@ export function ChangeDetail({ change, onDone }: { change: SettingsChange; onDon
     const { error } = await act(() => decide({ id, decision, ...(reason && { reason }) }), { done });
     if (!error) onDone();
   };
+  const decides = status === 1 && !own && can('settings.approve');
+  const approve = () => void run('approve', `变更 ${id} 已批准`);
+  useKeys(
+    decides
+      ? [
+          { key: 'a', label: '批准', run: approve },
+          { key: 'r', label: '拒绝', run: () => setRefusing(true) },
+        ]
+      : [],
+  );
   return (
     <Stack data-gap={4}>
       <Table caption="变更的项目" columns={columns} rows={change.values} rowKey={({ name }) => name} />
@@ -69,13 +80,13 @@ export function ChangeDetail({ change, onDone }: { change: SettingsChange; onDon
         </Text>
       )}
       <Row data-gap={2}>
-        {status === 1 && !own && can('settings.approve') && (
+        {decides && (
           <>
-            <Button tone="primary" busy={isLoading} onClick={() => void run('approve', `变更 ${id} 已批准`)}>
-              批准
+            <Button tone="primary" busy={isLoading} aria-keyshortcuts="a" onClick={approve}>
+              批准 A
             </Button>
-            <Button tone="danger" onClick={() => setRefusing(true)}>
-              拒绝
+            <Button tone="danger" aria-keyshortcuts="r" onClick={() => setRefusing(true)}>
+              拒绝 R
             </Button>
           </>
         )}

@@ -1,12 +1,14 @@
 import { useLazySettingsChangesQuery, useSettingsChangesQuery } from '@portal/api-client/staff';
 import type { SettingsChange } from '@portal/contract/staff';
-import { DateTime, Drawer, Tag } from '@portal/ui';
+import { DateTime, Tag } from '@portal/ui';
 import { useState } from 'react';
+import { DetailDrawer } from '../shared/keys/detail-drawer';
 import type { ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
+import { useCan, useIsOwn } from '../shared/session/me';
 import { ChangeDetail } from './change-detail';
 import { changeStatuses, fullName } from './settings-texts';
 
@@ -53,6 +55,8 @@ export function ChangeList() {
   const { status } = address.values;
   const source = usePages(useSettingsChangesQuery, status ? { status: Number(status) as 1 } : {}, load, { poll: true });
   const [opened, setOpened] = useState<SettingsChange>();
+  const can = useCan();
+  const isOwn = useIsOwn();
   return (
     <>
       <StaffList
@@ -63,19 +67,24 @@ export function ChangeList() {
         address={address}
         source={source}
         onOpen={setOpened}
+        onApprove={(change) =>
+          change.status === 1 && !isOwn(change.proposedBy) && can('settings.approve')
+            ? { label: '查看试算并审批', run: () => setOpened(change) }
+            : undefined
+        }
         empty={
           <NoRows title="还没有变更" filtered={Object.keys(address.values).length > 0}>
             汇率、手续费和限额的变更由一位员工提出，另一位批准后按时生效。
           </NoRows>
         }
       />
-      <Drawer
+      <DetailDrawer
         open={opened !== undefined}
         title={opened ? `变更 ${opened.id}` : ''}
         onClose={() => setOpened(undefined)}
       >
         {opened && <ChangeDetail change={opened} onDone={() => setOpened(undefined)} />}
-      </Drawer>
+      </DetailDrawer>
     </>
   );
 }

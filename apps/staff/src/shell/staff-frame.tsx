@@ -72,7 +72,7 @@ export function StaffFrame({ children }: { children: ReactNode }) {
   const [menuAt, setMenuAt] = useState<string>();
   const menu = menuAt === pathname;
   const shown = useRef(pathname);
-  useKeys([{ key: '?', label: '键盘操作', run: () => setHelp(true) }]);
+  useKeys([{ key: '?', label: '键盘操作', run: () => setHelp(true), everywhere: true }]);
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

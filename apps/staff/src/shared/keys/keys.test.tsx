@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { KeysProvider, useKeyRegistry, useKeys, type Key } from './keys';
+import { KeyLayer, KeysProvider, useKeyRegistry, useKeys, type Key } from './keys';
 
 function Part({ keys }: { keys: readonly Key[] }) {
   useKeys(keys);
@@ -63,6 +63,51 @@ it('ignores keys while a dialog is open', async () => {
   await user.keyboard('j');
   document.querySelector('dialog')?.remove();
   expect(run).not.toHaveBeenCalled();
+});
+
+describe('in an open drawer', () => {
+  const page = jest.fn();
+  const help = jest.fn();
+  const drawer = jest.fn();
+  const rendered = (open: boolean) => (
+    <KeysProvider>
+      <Part
+        keys={[
+          { key: 'a', label: 'page', run: page },
+          { key: '?', label: 'help', run: help, everywhere: true },
+        ]}
+      />
+      <dialog open={open}>
+        {open && (
+          <KeyLayer>
+            <Part keys={[{ key: 'a', label: 'drawer', run: drawer }]} />
+          </KeyLayer>
+        )}
+      </dialog>
+    </KeysProvider>
+  );
+  const called = () => [page, help, drawer].map(({ mock }) => mock.calls.length);
+  beforeEach(() => [page, help, drawer].forEach((run) => run.mockClear()));
+
+  it('runs the keys of the drawer and those for everywhere, not the keys of the page', async () => {
+    render(rendered(true));
+    await userEvent.setup().keyboard('a?');
+    expect(called()).toEqual([0, 1, 1]);
+  });
+
+  it('ignores keys while a dialog is open over the drawer', async () => {
+    const { container } = render(rendered(true));
+    container.append(Object.assign(document.createElement('dialog'), { open: true }));
+    await userEvent.setup().keyboard('a?');
+    expect(called()).toEqual([0, 0, 0]);
+  });
+
+  it('runs the keys of the page again when the drawer has closed', async () => {
+    const { rerender } = render(rendered(true));
+    rerender(rendered(false));
+    await userEvent.setup().keyboard('a');
+    expect(called()).toEqual([1, 0, 0]);
+  });
 });
 
 it('presses a button with Enter instead of opening a row', async () => {

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useId, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
-import { useKeys, type Key } from '../keys/keys';
+import { useKeys } from '../keys/keys';
 import { tracksOf, type ListColumn } from './column';
 import { ListLook, rowHeight } from './list-look';
 import { ListRow } from './list-row';
@@ -8,20 +8,23 @@ import { useCards } from './use-cards';
 import type { useListAddress } from './use-list-address';
 import type { RowSource } from './use-pages';
 
+/** What the key `a` does with a row. `run` resolves to true if the row has been approved: the next one is then chosen. */
+export type Approval = { label: string; run: () => Promise<boolean> | void };
+
 type Props<R> = {
   name: string;
   columns: readonly ListColumn<R>[];
   source: RowSource<R>;
   address: ReturnType<typeof useListAddress>;
   onOpen?: (row: R, index: number) => void;
-  rowKeys?: (row: R) => readonly Key[];
+  onApprove?: (row: R, index: number) => Approval | undefined;
 };
 
 /**
  * The rows of a list with their heads. Only the rows on the screen exist as elements, so that 10,000 rows scroll smoothly; rows
  * that have not loaded are drawn as lines of the background. Scrolling renders only this component.
  */
-export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }: Props<R>) {
+export function ListGrid<R>({ name, columns, source, address, onOpen, onApprove }: Props<R>) {
   const { total = 0, rowAt, show, idOf, indexOf } = source;
   const gridId = useId();
   const scroller = useRef<HTMLDivElement>(null);
@@ -67,11 +70,20 @@ export function ListGrid<R>({ name, columns, source, address, onOpen, rowKeys }:
     setActive(choice(next));
     rows.scrollToIndex(next);
   };
+  const approval = chosen && onApprove?.(chosen, at);
+  const approving = useRef(false);
+  const approve = async ({ run }: Approval) => {
+    if (approving.current) return;
+    approving.current = true;
+    const next = choice(Math.min(at + 1, Math.max(0, total - 1)));
+    const done = await Promise.resolve(run()).finally(() => (approving.current = false));
+    if (done) setActive((now) => (now.id === chosenId ? next : now));
+  };
   useKeys([
     { key: 'j', label: '下一行', run: () => move(1) },
     { key: 'k', label: '上一行', run: () => move(-1) },
     ...(onOpen && chosen ? [{ key: 'Enter', label: '打开所选行', run: () => onOpen(chosen, at) }] : []),
-    ...(chosen && rowKeys ? rowKeys(chosen) : []),
+    ...(approval ? [{ key: 'a', label: approval.label, run: () => void approve(approval) }] : []),
   ]);
 
   const tracks = tracksOf(columns);

@@ -1,10 +1,10 @@
 import { ToastProvider } from '@portal/ui';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { KeysProvider } from '../keys/keys';
 import type { ListColumn } from './column';
-import { StaffList } from './staff-list';
+import { StaffList, type StaffListProps } from './staff-list';
 import { useListAddress, type ListFilter } from './use-list-address';
 import type { RowSource } from './use-pages';
 
@@ -30,7 +30,9 @@ const sourceOf = (all: readonly Row[], more: Partial<RowSource<Row>> = {}): RowS
   ...more,
 });
 
-function Listed({ source, onOpen }: { source: RowSource<Row>; onOpen?: (row: Row) => void }) {
+type ListedProps = Pick<StaffListProps<Row>, 'source' | 'onOpen' | 'onApprove'>;
+
+function Listed({ source, onOpen, onApprove }: ListedProps) {
   const address = useListAddress(filters);
   return (
     <>
@@ -43,6 +45,7 @@ function Listed({ source, onOpen }: { source: RowSource<Row>; onOpen?: (row: Row
         address={address}
         source={source}
         onOpen={onOpen}
+        onApprove={onApprove}
         empty={<p>empty</p>}
       />
     </>
@@ -73,12 +76,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const show = (source: RowSource<Row>, onOpen?: (row: Row) => void) => {
+const show = (source: RowSource<Row>, onOpen?: (row: Row) => void, onApprove?: ListedProps['onApprove']) => {
   render(
     <ToastProvider>
       <MemoryRouter>
         <KeysProvider>
-          <Listed source={source} onOpen={onOpen} />
+          <Listed source={source} onOpen={onOpen} onApprove={onApprove} />
         </KeysProvider>
       </MemoryRouter>
     </ToastProvider>,
@@ -116,6 +119,34 @@ it('selects rows with j and k, and opens a row with Enter', async () => {
   expect(within(chosen()).getByText('row-1')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(onOpen).toHaveBeenCalledWith({ id: 'row-1' }, 1);
+});
+
+it('approves the chosen row with a and chooses the next one, or keeps it where it was refused', async () => {
+  const approved: string[] = [];
+  const user = show(sourceOf(rows.slice(0, 4)), undefined, ({ id }) => ({
+    label: 'approve',
+    run: async () => {
+      approved.push(id);
+      return id !== 'row-1';
+    },
+  }));
+  await user.keyboard('a');
+  await user.keyboard('a');
+  await user.keyboard('a');
+  expect(approved).toEqual(['row-0', 'row-1', 'row-1']);
+});
+
+it('approves nothing twice while the approval is sent, and no row that cannot be approved', async () => {
+  let done: (value: boolean) => void = () => undefined;
+  const run = jest.fn(() => new Promise<boolean>((resolve) => (done = resolve)));
+  const user = show(sourceOf(rows.slice(0, 2)), undefined, ({ id }) =>
+    id === 'row-0' ? { label: 'approve', run } : undefined,
+  );
+  await user.keyboard('aa');
+  expect(run).toHaveBeenCalledTimes(1);
+  await act(async () => done(true));
+  await user.keyboard('a');
+  expect(run).toHaveBeenCalledTimes(1);
 });
 
 it('keeps the last row selected if j is pressed at the end of the list', async () => {

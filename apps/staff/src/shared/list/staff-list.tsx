@@ -1,11 +1,10 @@
 import { Button, Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
-import type { Key } from '../keys/keys';
 import { errorText } from '../page/failure-of';
 import type { ListColumn } from './column';
 import { ListFilters } from './list-filters';
-import { ListGrid } from './list-grid';
+import { ListGrid, type Approval } from './list-grid';
 import { ListTools } from './list-tools';
 import { SortField } from './sort-field';
 import { useCards } from './use-cards';
@@ -23,8 +22,8 @@ export type StaffListProps<R> = {
   address: ReturnType<typeof useListAddress>;
   /** Opens a row: a click, or Enter. */
   onOpen?: (row: R, index: number) => void;
-  /** More keys for the chosen row. */
-  rowKeys?: (row: R) => readonly Key[];
+  /** What the key `a` does with a row; undefined where it cannot be approved. */
+  onApprove?: (row: R, index: number) => Approval | undefined;
   empty: ReactNode;
 };
 
@@ -36,9 +35,9 @@ function countText({ total, error }: Pick<RowSource<never>, 'total' | 'error'>):
   return total >= maxCounted ? '10,000 条以上' : `共 ${total} 条`;
 }
 
-/** The list of the back office: filters and sort in the address, chosen columns, saved views, CSV, and the keys j, k and Enter. */
+/** The list of the back office: filters and sort in the address, chosen columns, saved views, CSV, and the keys j, k, Enter and a. */
 export function StaffList<R>(props: StaffListProps<R>) {
-  const { id, name, columns, source, filters = [], address, onOpen, rowKeys, empty } = props;
+  const { id, name, columns, source, filters = [], address, onOpen, onApprove, empty } = props;
   const [shown, setShown] = useState<readonly string[]>(() =>
     stored.read(
       `columns:${id}`,
@@ -102,7 +101,14 @@ export function StaffList<R>(props: StaffListProps<R>) {
               </Row>
             </Notice>
           )}
-          <ListGrid name={name} source={source} address={address} onOpen={onOpen} rowKeys={rowKeys} columns={visible} />
+          <ListGrid
+            name={name}
+            source={source}
+            address={address}
+            onOpen={onOpen}
+            onApprove={onApprove}
+            columns={visible}
+          />
         </>
       )}
     </Stack>
