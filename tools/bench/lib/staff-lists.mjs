@@ -14,7 +14,8 @@ export async function staffQueues() {
   const deposits = await of('deposit/staff/staff-deposit.store.ts', 'findDeposits');
   const adjustments = await of('account/staff/adjustment.store.ts', 'findAdjustments');
   const audit = await of('staff/audit/audit.store.ts', 'findAudit');
-  const customers = await of('staff/staff.store.ts', 'findCustomers');
+  const customers = await of('staff/customers.store.ts', 'findCustomers');
+  const customerList = await of('staff/customers.store.ts', 'listCustomers');
   const searchOf = await of('staff/customer-search.ts', 'searchOf');
   const crypto = (await of('crypto/crypto.ts', 'makeCrypto'))('0'.repeat(64));
   const counts = await of('core/reviews/open-queues.ts', 'openQueues');
@@ -64,6 +65,12 @@ export async function staffQueues() {
       search: '131',
       sorts: ['customerNumber', 'chineseName', 'wallet', 'registeredAt'],
       read: (db, more) => customers(db, { search: searchOf(crypto, '131'), ...page, ...more }),
+    },
+    {
+      name: '全部客户',
+      ask: '/ops/customers',
+      sorts: ['registeredAt'],
+      read: (db, more) => customerList(db, { filter: {}, ...page, ...more }),
     },
     { name: '首页计数', ask: '/ops/home/queues', sorts: [], read: (db) => counts(db) },
   ];

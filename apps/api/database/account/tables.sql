@@ -43,6 +43,8 @@ create trigger immutable before update of kind, currency on account.account
   for each row execute function kernel.refuse_change();
 create trigger guard_status before insert or update on account.account
   for each row execute function kernel.guard_status('account', 'id');
+create trigger note_level after insert or update of level, status on account.account
+  for each row when (new.kind = 'mt5') execute function customer.note_level();
 
 -- Credits to send to the trading platform. A row is written with the posting and sent after the commit
 -- (core/accounts/platform-outbox.ts). This is not a queue job, because adding a job calls NOTIFY, and PostgreSQL serialises the

@@ -23,11 +23,20 @@ create table customer.customer (
   track jsonb,
   registered_at timestamptz not null default now(),
   secured_at timestamptz,
+  -- What staff filter the list of customers by, so that each filter has an index in the order of the list. Triggers copy the status
+  -- of the identity, 0 where there is none, and the highest level of the open MT5 accounts.
+  identity_status smallint not null default 0,
+  level text check (level in ('MIN', 'STD', 'DIA')),
   -- Set once, by customer.close.
   closed_at timestamptz,
   unique (nation_code, mobile_phone)
 );
 create unique index on customer.customer (lower(email)) where email is not null;
+-- The list of customers, see customers.store.ts.
+create index on customer.customer (registered_at, id);
+create index on customer.customer (identity_status, registered_at, id);
+create index on customer.customer (level, registered_at, id) where level is not null;
+create index on customer.customer (registered_at, id) where closed_at is not null;
 -- The search by staff, see customer-search.ts. With collation C an index finds what begins with a text.
 create index on customer.customer ((id::text) collate "C");
 create index on customer.customer (mobile_phone collate "C");

@@ -28,6 +28,8 @@ create index on identity.identity (reverse(chinese_name) collate "C");
 create index on identity.identity (id_mask collate "C");
 create trigger guard_status before insert or update on identity.identity
   for each row execute function kernel.guard_status('identity', 'id');
+create trigger note_status after insert or update of status on identity.identity
+  for each row execute function customer.note_identity();
 
 -- `holder` is the name of the submitted identity; the reviewer compares it with the verified name.
 create table identity.bank_card (

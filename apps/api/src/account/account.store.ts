@@ -122,7 +122,12 @@ export const setGranted = (tx: Db, id: bigint) =>
 export async function raiseLevel(db: Db, id: bigint, from: LevelCode, to: LevelCode, group: string): Promise<boolean> {
   const raised = await db.rows(
     'account.raiseLevel',
-    'update account.account set level = $3, mt5_group = $4 where id = $1 and level = $2 returning id',
+    // The customer is locked first, as everywhere: the trigger of the level changes the row.
+    `with owner as materialized (
+       select c.id from customer.customer c
+       where c.id = (select customer_id from account.account where id = $1) for no key update)
+     update account.account a set level = $3, mt5_group = $4
+     from owner where a.id = $1 and a.level = $2 and a.customer_id = owner.id returning a.id`,
     [id, from, to, group],
   );
   return raised.length > 0;

@@ -3,7 +3,7 @@ import { audit } from '../core/audit/audit';
 import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
 import { searchForAudit, searchOf } from './customer-search';
-import { findCustomers } from './staff.store';
+import { findCustomers } from './customers.store';
 
 /** The read is recorded in the audit log before anyone is shown. */
 export const customers = handle(call, async ({ body, gateway: { db, crypto }, staff, request }) => {

@@ -4,6 +4,7 @@ import type { Jobs } from '../jobs/jobs';
 import { addNote } from './add-note';
 import { auditCsv } from './audit/audit-csv';
 import { auditLog } from './audit/audit-log';
+import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
 import { alerts } from './home/alerts';
@@ -66,6 +67,7 @@ export const staffHandlers = {
   addNote,
   auditCsv,
   auditLog,
+  customerList,
   customers,
   decide,
   notes,

@@ -69,6 +69,13 @@ const lists: readonly Listed[] = [
     },
   },
   {
+    name: 'all customers',
+    path: staff.customerList.path,
+    query: {},
+    id: text('customerNumber'),
+    sorts: { registeredAt: text('registeredAt') },
+  },
+  {
     name: 'deposits',
     path: staff.staffDeposits.path,
     query: { state: 'open' },

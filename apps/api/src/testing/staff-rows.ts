@@ -12,10 +12,12 @@ const numbered = (from: number, count: number, customers: number) =>
 export const customerRows = (count: number): string[] => {
   const rows = numbered(0, count, count);
   return [
-    `insert into customer.customer (id, nation_code, mobile_phone, chinese_name, id_mask, email, invite_code, platform, registered_at)
+    `insert into customer.customer (id, nation_code, mobile_phone, chinese_name, id_mask, email, invite_code, platform, registered_at,
+                                    identity_status, level)
      overriding system value
      select id, '86', (13100000000 + n)::text, case when n % 3 > 0 then '客户' || n % 40 end, '110***********' || n % 10,
-            'c' || n || '@example.com', 'LIST' || n, 1, at ${rows}`,
+            'c' || n || '@example.com', 'LIST' || n, 1, at, n % 4,
+            case when n % 10 = 0 then 'DIA' when n % 2 = 0 then 'STD' end ${rows}`,
     `insert into ledger.account (id, owner_id, kind, currency, class, posted) overriding system value
      select id, id, 'wallet', 'USD', 'limited', amount ${rows}`,
     `insert into account.account (id, customer_id, kind, status, ledger_id) overriding system value

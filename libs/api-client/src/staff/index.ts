@@ -79,6 +79,8 @@ export const {
   useChangeRoleMutation,
   useCheckFactorMutation,
   useCheckPasswordMutation,
+  useCustomerListQuery,
+  useLazyCustomerListQuery,
   useCustomersQuery,
   useLazyCustomersQuery,
   useDecideMutation,

@@ -15,6 +15,7 @@ export const staffRequests = {
   changeRole: defineRequest<Calls['changeRole']>('POST', '/ops/roles/:name', open),
   checkFactor: defineRequest<Calls['checkFactor']>('POST', '/ops/session/factor', open),
   checkPassword: defineRequest<Calls['checkPassword']>('POST', '/ops/session/password', open),
+  customerList: defineRequest<Calls['customerList']>('GET', '/ops/customers', open),
   customers: defineRequest<Calls['customers']>('POST', '/ops/customers/find', open),
   decide: defineRequest<Calls['decide']>('POST', '/ops/reviews/:kind/:id', open),
   endSessions: defineRequest<Calls['endSessions']>('POST', '/ops/members/:id/sessions/end', open),

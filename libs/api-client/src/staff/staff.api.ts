@@ -72,6 +72,7 @@ export const staffApi = api.injectEndpoints({
     changeRole: act(build, requests.changeRole, ['staffMembers']),
     checkFactor: act(build, requests.checkFactor),
     checkPassword: act(build, requests.checkPassword),
+    customerList: read(build, requests.customerList, ['staffCustomers']),
     customers: read(build, requests.customers, ['staffCustomers']),
     decide: act(build, requests.decide, ['staffReviews', 'staffMoney']),
     endSessions: act(build, requests.endSessions, ['staffMembers']),

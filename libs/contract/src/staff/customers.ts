@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { defineCall, Money, Page, SortedQuery, Time } from '../kernel';
+import { defineCall, Page, SortedQuery } from '../kernel';
+import { ListedCustomer } from './listed-customer';
 
 export const customers = defineCall({
   id: 'staff.customers',
@@ -17,21 +18,7 @@ export const customers = defineCall({
     }),
     ...SortedQuery(['customerNumber', 'chineseName', 'wallet', 'registeredAt']),
   }),
-  ok: Page(
-    Type.Object({
-      customerNumber: Type.String(),
-      mobilePhone: Type.String({ description: 'masked' }),
-      chineseName: Type.Optional(Type.String()),
-      idDocumentNumber: Type.Optional(Type.String({ description: 'masked' })),
-      email: Type.Optional(Type.String({ description: 'masked' })),
-      cards: Type.Array(Type.String({ description: 'masked' })),
-      logins: Type.Array(Type.String()),
-      wallet: Money,
-      registeredAt: Time,
-      track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
-      lastLoginTrack: Type.Optional(Type.String({ description: 'campaign of the latest login' })),
-    }),
-  ),
+  ok: Page(ListedCustomer),
   errors: [],
   summary: 'Finds customers by the beginning or end of a field; every read is recorded in the audit log.',
 });

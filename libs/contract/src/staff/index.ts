@@ -17,6 +17,7 @@ import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealId
 import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
 import { changeLevel, proposePhone, uploadCustomerFile } from './customer';
 import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
+import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
 import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
@@ -43,11 +44,13 @@ export * from './adjustments';
 export * from './audit';
 export * from './content';
 export * from './customer';
+export * from './customer-list';
 export * from './customers';
 export * from './decide';
 export * from './deposits';
 export * from './home';
 export * from './introducers';
+export * from './listed-customer';
 export * from './members';
 export * from './note';
 export * from './notes';
@@ -153,6 +156,7 @@ export const staffCalls = {
   addNote,
   auditCsv,
   auditLog,
+  customerList,
   customers,
   decide,
   notes,

@@ -42,6 +42,12 @@ const lists: [string, CallSpec, () => Record<string, unknown>, Partial<Entry>][]
   ['deposits', staff.staffDeposits, () => ({ state: 'unpaid' }), { after: { state: 'unpaid' } }],
   ['deposits of a customer', staff.staffDeposits, () => ({ search: customer.customerNumber }), {}],
   ['adjustments', staff.adjustments, () => ({ status: 1 }), { after: { status: 1 } }],
+  [
+    'customers',
+    staff.customerList,
+    () => ({ state: 'open', identityStatus: 2 }),
+    { after: { state: 'open', identityStatus: 2 } },
+  ],
   ['introducers', staff.introducers, () => ({}), {}],
   ['agreements', staff.agreements, () => ({ waiting: true }), { after: { waiting: true } }],
   ['commissions', staff.commissions, () => ({ month: '2026-01' }), { after: { month: '2026-01' } }],

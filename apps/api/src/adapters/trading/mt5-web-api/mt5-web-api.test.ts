@@ -28,6 +28,7 @@ const manyUsers = (count: number): SimulatorUser[] =>
     name: 'Other',
     leverage: '100',
     comment: '',
+    rights: '355',
     password: 'Trade#2026',
     balance: 0n,
     credit: 0n,
