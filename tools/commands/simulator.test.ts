@@ -1,14 +1,16 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Runs a simulator with these lines as its input. Returns what it printed. */
-async function simulator(name: string, lines: readonly string[]): Promise<string> {
-  const child = spawn(process.execPath, [join(__dirname, 'simulator.mjs'), name], {
-    stdio: ['pipe', 'pipe', 'inherit'],
+/** Runs a simulator with these lines as its input. Returns what it printed, errors included. */
+async function simulator(name: string, lines: readonly string[], options: readonly string[] = []): Promise<string> {
+  const child = spawn(process.execPath, [join(__dirname, 'simulator.mjs'), name, ...options], {
+    stdio: ['pipe', 'pipe', 'pipe'],
   });
   let out = '';
-  child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (out += chunk.toString()));
   child.stdin.end(lines.map((line) => `${line}\n`).join(''));
   await once(child, 'close');
   return out;
@@ -24,9 +26,30 @@ it.each([
   for (const setting of settings) expect(out).toMatch(new RegExp(`^${setting}=\\S+$`, 'm'));
 });
 
-it('runs commands, lists them, and continues after one that fails', async () => {
-  const out = await simulator('mt5', ['nonsense', 'balance 5 10', 'users']);
-  expect(out).toContain('balance <账号> <金额>');
-  expect(out).toContain('失败：no login 5');
-  expect(out.trimEnd().endsWith('[]')).toBe(true);
+it('begins with the file of docs/how-to/simulators.md, runs commands in order, and continues after one that fails', async () => {
+  const document = readFileSync(join(__dirname, '../../docs/how-to/simulators.md'), 'utf8');
+  const [, example = ''] = /```json\n(.*?)```/s.exec(document) ?? [];
+  const file = join(mkdtempSync(join(tmpdir(), 'portal-simulator-')), 'platform.json');
+  writeFileSync(file, example);
+  const faults = ['clock 7200', 'delay 20', 'permission orders off', 'fail /api/trade/balance late'];
+  const wrong = ['balance 5 10', 'fail /x never', 'clock soon', 'permission all off'];
+  const out = await simulator('mt5', [...faults, ...wrong, 'users', 'nonsense'], ['--file', file]);
+  const answers = out.trimEnd().split('\n').slice(3);
+  expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => '"ok"'));
+  expect(answers.slice(4, 8)).toEqual([
+    '失败：no login 5',
+    expect.stringMatching(/^失败：必须是 dropBefore、.*、late、.* 之一$/),
+    '失败：必须是 -86400 到 86400 的整数',
+    expect.stringMatching(/^失败：必须是 .*、orders、.* 之一$/),
+  ]);
+  expect(JSON.parse(answers[8] ?? '')).toMatchObject([{ login: '700001', group: 'real\\STD-USD', balance: '125000' }]);
+  expect(answers).toContain('balance <账号> <金额>');
+});
+
+it('refuses a file with faults, and names each', async () => {
+  const file = join(mkdtempSync(join(tmpdir(), 'portal-simulator-')), 'platform.json');
+  writeFileSync(file, JSON.stringify({ groups: [{ group: 'real', currency: 'usd' }] }));
+  const out = await simulator('mt5', [], ['--file', file]);
+  expect(out).toMatch(/platform\.json 有误：\/groups\/0\/currency/);
+  expect(out).not.toContain('MT5_URL');
 });

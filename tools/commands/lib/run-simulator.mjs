@@ -4,8 +4,10 @@ import { parseArgs } from 'node:util';
 import { fail } from './fail.mjs';
 import { loadSource } from './load-source.mjs';
 
-const USAGE = `用法：npm run mt5-simulator | egpay-simulator | sms-simulator | feed-simulator -- [--port 端口]
+const USAGE = `用法：npm run mt5-simulator -- [--port 端口] [--file 文件.json]
+      npm run egpay-simulator | sms-simulator | feed-simulator -- [--port 端口]
 
+--file 给出 MT5 的组、品种和账号，格式见 docs/how-to/simulators.md。
 启动后打印网关所需的环境变量，并从标准输入读取命令（help 列出命令，Ctrl-D 结束）。`;
 
 const QUOTES = [
@@ -13,14 +15,28 @@ const QUOTES = [
   { symbol: 'XAUUSD', bid: '2650.00', ask: '2650.35' },
 ];
 
+const oneOf = (values, value) => {
+  if (!values.includes(value)) throw new Error(`必须是 ${values.join('、')} 之一`);
+  return value;
+};
+const wholeNumber = (text, least, most) => {
+  const number = Number(text);
+  if (text === undefined || !Number.isInteger(number) || number < least || number > most)
+    throw new Error(`必须是 ${least} 到 ${most} 的整数`);
+  return number;
+};
 const cents = (text) => BigInt(Math.round(Number(text) * 100));
 const volume = (lots) => BigInt(Math.round(Number(lots) * 10_000));
 
 /** Each simulator: how it starts, the settings that the gateway needs, and its commands by name. */
 const SIMULATORS = {
-  mt5: async (port) => {
-    const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/testing/mt5-simulator.ts');
-    const mt5 = await startMt5Simulator({ port });
+  mt5: async (port, file) => {
+    const folder = 'apps/api/src/adapters/trading/testing';
+    const { startMt5Simulator, namedFaults } = await loadSource(`${folder}/mt5-simulator.ts`);
+    const { readSimulatorFile } = await loadSource(`${folder}/mt5-simulator-file.ts`);
+    const { quotes, ...content } = file === undefined ? { quotes: [] } : readSimulatorFile(file);
+    const mt5 = await startMt5Simulator({ port, ...content });
+    for (const { symbol, bid, ask } of quotes) mt5.market.setQuote(symbol, bid, ask);
     return {
       settings: { MT5_URL: mt5.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password },
       commands: {
@@ -35,8 +51,12 @@ const SIMULATORS = {
         'change <成交> <盈亏>': (deal, profit) => mt5.changeDeal(deal, { profit: cents(profit) }),
         'remove <成交>': (deal) => mt5.removeDeal(deal),
         'quote <品种> <买价> <卖价>': (symbol, bid, ask) => mt5.market.setQuote(symbol, bid, ask),
-        'away <on|off>': (state) => mt5.setAway(state === 'on'),
-        'fail <路径> <dropBefore|dropAfter|slow|late|twice|notJson>': (path, fault) => mt5.fail(path, fault),
+        'clock <与 UTC 相差的秒数>': (seconds) => mt5.setOffset(wholeNumber(seconds, -86_400, 86_400)),
+        'delay <毫秒>': (ms) => mt5.setDelay(wholeNumber(ms, 0, 60_000)),
+        'away <on|off>': (state) => mt5.setAway(oneOf(['on', 'off'], state) === 'on'),
+        [`permission <${Object.keys(mt5.rights).join('|')}> <on|off>`]: (right, state) =>
+          void (mt5.rights[oneOf(Object.keys(mt5.rights), right)] = oneOf(['on', 'off'], state) === 'on'),
+        [`fail <路径> <${namedFaults.join('|')}>`]: (path, fault) => mt5.fail(path, oneOf(namedFaults, fault)),
       },
     };
   },
@@ -73,23 +93,28 @@ const SIMULATORS = {
   },
 };
 
-const { values, positionals } = parseArgs({ options: { port: { type: 'string' } }, allowPositionals: true });
+const options = { port: { type: 'string' }, file: { type: 'string' } };
+const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const start = SIMULATORS[positionals[0]] ?? fail(USAGE);
+if (values.file !== undefined && positionals[0] !== 'mt5') fail(USAGE);
 const port = Number(values.port ?? 0);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port 必须是 0 到 65535 的整数。');
-const { settings, commands } = await start(port);
+const { settings, commands } = await start(port, values.file).catch((error) => fail(error.message));
 for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);
 
-const lines = createInterface({ input: process.stdin });
-lines.on('close', () => process.exit(0));
-lines.on('line', async (line) => {
+// One after another, so that the answers come in the order of the commands.
+for await (const line of createInterface({ input: process.stdin })) {
   const [name, ...args] = line.trim().split(/\s+/);
-  if (name === '') return;
+  if (name === '') continue;
   const [, act] = Object.entries(commands).find(([form]) => form.split(' ')[0] === name) ?? [];
-  if (!act) return console.log(Object.keys(commands).join('\n'));
+  if (!act) {
+    console.log(Object.keys(commands).join('\n'));
+    continue;
+  }
   try {
     console.log(JSON.stringify((await act(...args)) ?? 'ok'));
   } catch (error) {
     console.log(`失败：${error.message}`);
   }
-});
+}
+process.exit(0);

@@ -59,8 +59,8 @@ export const usualSymbols: readonly SimulatorSymbol[] = [
 const done = (answer: unknown, more: object = {}): SimulatorAnswer => ({ retcode: '0 Done', ...more, answer });
 
 /** The simulator's commands on symbols and prices. `now` is its clock in seconds. */
-export function simulatorMarket(now: () => number) {
-  const symbols: SimulatorSymbol[] = structuredClone([...usualSymbols]);
+export function simulatorMarket(now: () => number, startWith: readonly SimulatorSymbol[] = usualSymbols) {
+  const symbols: SimulatorSymbol[] = structuredClone([...startWith]);
   const quotes = new Map<string, { bid: string; ask: string; at: number; id: number }>();
   const bars = new Map<string, SimulatorBar[]>();
   let transaction = 0;

@@ -92,6 +92,11 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
   /** False hides comments, as the platform does from a manager without the right to personal data. */
   const rights = { personalData: true, accountant: true, modify: true, delete: true, orders: true, accounts: true };
 
+  const nextLogin = () => {
+    let login = 900_001 + users.length;
+    while (users.some((user) => user.login === String(login))) login += 1;
+    return String(login);
+  };
   const list = (text = '') => text.split(',').filter(Boolean);
   const userOf = (login?: string, archived = false) =>
     users.find((user) => user.login === login && user.archived === archived);
@@ -172,7 +177,7 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
       if (!mt5Password.test(PassMain) || !mt5Password.test(PassInvestor))
         return refuse('3006 Invalid account password');
       const user: SimulatorUser = {
-        login: String(900_001 + users.length),
+        login: nextLogin(),
         group: Group,
         name: Name,
         leverage: Leverage,

@@ -2,8 +2,22 @@ import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
-import { simulatorMarket } from './mt5-simulator-market';
-import { simulatorRecords, usualGroups, type SimulatorAnswer } from './mt5-simulator-records';
+import { simulatorMarket, usualSymbols } from './mt5-simulator-market';
+import { simulatorRecords, usualGroups, type SimulatorAnswer, type SimulatorUser } from './mt5-simulator-records';
+
+export const namedFaults = [
+  'dropBefore',
+  'dropAfter',
+  'slow',
+  'late',
+  'notJson',
+  'cutJson',
+  'otherAnswer',
+  'twice',
+  'again',
+  'lastWord',
+  'lostSession',
+] as const;
 
 /**
  * What goes wrong with one request. dropBefore, dropAfter: the connection drops before or after it is carried out. slow:
@@ -11,20 +25,7 @@ import { simulatorRecords, usualGroups, type SimulatorAnswer } from './mt5-simul
  * more, in front of the next one; again: 20 ms later. lastWord: answered, and the connection is closed. lostSession: 403,
  * and the handshake is forgotten.
  */
-export type Fault =
-  | 'dropBefore'
-  | 'dropAfter'
-  | 'slow'
-  | 'late'
-  | 'notJson'
-  | 'cutJson'
-  | 'otherAnswer'
-  | 'twice'
-  | 'again'
-  | 'lastWord'
-  | 'lostSession'
-  | { status: number }
-  | { answer: SimulatorAnswer };
+export type Fault = (typeof namedFaults)[number] | { status: number } | { answer: SimulatorAnswer };
 
 interface Handshake {
   srvRand: string;
@@ -63,11 +64,15 @@ export async function startMt5Simulator({
   rowDelay = 0,
   port = 0,
   groups = usualGroups,
+  symbols = usualSymbols,
+  users = [] as readonly SimulatorUser[],
 } = {}) {
   let clockOffset = offset;
+  let answerDelay = delay;
   const now = () => Math.floor(Date.now() / 1000) + clockOffset;
   const records = simulatorRecords(now, groups);
-  const market = simulatorMarket(now);
+  records.users.push(...users);
+  const market = simulatorMarket(now, symbols);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
   const proof = (randHex: string) => md5(key, Buffer.from(randHex, 'hex')).toString('hex');
   let handshakes = new WeakMap<Socket, Handshake>();
@@ -114,7 +119,7 @@ export async function startMt5Simulator({
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { socket } = request;
     if (isAway) return socket.destroy();
-    if (delay > 0) await pause(delay);
+    if (answerDelay > 0) await pause(answerDelay);
     const url = new URL(request.url ?? '', 'http://simulator');
     const path = url.pathname;
     const values = await valuesOf(request, url);
@@ -189,6 +194,8 @@ export async function startMt5Simulator({
     forgetSessions: () => void (handshakes = new WeakMap()),
     /** Changes the clock to and from summer time: records keep the times that they have. */
     setOffset: (seconds: number) => void (clockOffset = seconds),
+    /** Milliseconds before every answer from now on. */
+    setDelay: (ms: number) => void (answerDelay = ms),
     dropConnections: () => sockets.forEach((socket) => socket.destroy()),
     async close() {
       sockets.forEach((socket) => socket.destroy());
