@@ -62,6 +62,22 @@ export const FrameStyle = styled.div`
     color: var(--action-text);
     font-weight: 600;
   }
+  > nav [data-part='count'] {
+    min-width: 20px;
+    padding-inline: 6px;
+    border-radius: 10px;
+    background: var(--sunken);
+    color: var(--text-soft);
+    font-size: var(--text-12);
+    font-weight: 400;
+    font-variant-numeric: tabular-nums;
+    line-height: 20px;
+    text-align: center;
+  }
+  > nav [data-late='true'] {
+    background: var(--danger-tint);
+    color: var(--danger-text);
+  }
   > main {
     min-width: 0;
   }

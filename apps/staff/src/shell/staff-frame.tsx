@@ -24,41 +24,7 @@ import { CustomerSearch } from './customer-search';
 import { FrameStyle } from './frame-style';
 import { useEndSession } from './end-session';
 import { HelpDialog } from './help-dialog';
-import { navGroups } from './nav-items';
-
-/** The item whose page is open: the longest path that the address begins with. */
-function currentOf(pathname: string): string {
-  const all = navGroups.flatMap(({ items }) => items.map(({ href }) => href));
-  const found = all.filter((href) => pathname === href || pathname.startsWith(`${href}/`));
-  return found.sort((a, b) => b.length - a.length)[0] ?? '/';
-}
-
-function Navigation({ open }: { open: boolean }) {
-  const { pathname } = useLocation();
-  const can = useCan();
-  const current = currentOf(pathname);
-  const groups = navGroups
-    .map(({ label, items }) => ({ label, items: items.filter(({ needs }) => needs.length === 0 || can(...needs)) }))
-    .filter(({ items }) => items.length > 0);
-  return (
-    <nav id="navigation" aria-label="后台导航" data-open={open}>
-      {groups.map(({ label, items }) => (
-        <section key={label} aria-label={label}>
-          <h2>{label}</h2>
-          <ul>
-            {items.map(({ href, label: name }) => (
-              <li key={href}>
-                <TextLink href={href} aria-current={href === current ? 'page' : undefined}>
-                  {name}
-                </TextLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
-    </nav>
-  );
-}
+import { Navigation } from './navigation';
 
 /** The frame around every page for a signed-in member. */
 export function StaffFrame({ children }: { children: ReactNode }) {
