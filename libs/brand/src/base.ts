@@ -55,6 +55,7 @@ export const base: Omit<Brand, OwnFields> = {
     twoPersonFrom: '10000.00',
     invite: { firstDeposit: '200.00', bonus: '20.00' },
   },
+  explorers: { TRC20: '', ERC20: '' },
   targetHours: {
     identity: 4,
     bank: 4,

@@ -66,6 +66,12 @@ export type TargetHours = Readonly<
   >
 >;
 
+/**
+ * The page of a transaction in the block explorer of each network; `{hash}` is replaced by its hash. Empty means that the brand has
+ * chosen none: the link is hidden.
+ */
+export type Explorers = Readonly<Record<keyof Limits['coin']['networkFee'], string>>;
+
 /** Category ids for `/news/v2/moreTotal/{id}` and `/news/v2/more/{id}`, page ids for `/news/{id}`. */
 export type ContentIds = {
   /** Ids that list several categories: notices and company news; the five kinds of market news. */
@@ -177,6 +183,8 @@ export type Brand = {
   limits: Limits;
   /** The back office shows an item that has waited longer as late. */
   targetHours: TargetHours;
+  /** Where staff look up the transaction of a coin payout. */
+  explorers: Explorers;
   levels: Record<LevelCode, Level>;
   /** The highest leverage of a product line at every level; a line without an entry uses the account's leverage. */
   productLeverage: Partial<Record<ProductKind, number>>;

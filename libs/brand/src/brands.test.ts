@@ -47,6 +47,10 @@ describe.each(all)('%s', (id, brand) => {
     expect(brand.targetHours.commission).toBeLessThanOrEqual(brand.introducer.settlementDay * 24);
   });
 
+  test('an explorer of transactions is a secure address with a place for the hash, or not set', () => {
+    for (const address of Object.values(brand.explorers)) expect(address).toMatch(/^$|^https:\/\/\S*\{hash\}\S*$/);
+  });
+
   test('each level has its own code and a higher minimum deposit than the previous one', () => {
     const levels = levelCodes.map((code) => brand.levels[code]);
     expect(levels.map(({ code }) => code)).toEqual(levelCodes);

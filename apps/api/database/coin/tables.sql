@@ -10,6 +10,8 @@ create table coin.address (
   usable_from timestamptz not null,
   unique (customer_id, chain, address)
 );
+-- Who else has saved an address, see payout.hints.
+create index on coin.address (address, chain);
 
 alter table payout.proposal add foreign key (address_id) references coin.address;
 

@@ -78,6 +78,8 @@ create table customer.login_record (
   track jsonb
 );
 create index on customer.login_record (customer_id, id);
+-- Who else signed in from an address, see payout.hints.
+create index on customer.login_record (address, customer_id, at) where success;
 
 -- Failed logins by phone, by address and by known browser. A browser that has logged in before has its own counter, so that
 -- failed attempts of another visitor never lock out the customer.

@@ -56,6 +56,8 @@ create index on identity.bank_card (customer_id, id);
 create index on identity.bank_card (created_at, id);
 create index on identity.bank_card (status, created_at, id);
 create unique index on identity.bank_card (number_index) where status <> 3;
+-- Who else has submitted a card, see payout.hints.
+create index on identity.bank_card (number_index);
 create index on identity.bank_card (number_mask collate "C");
 create index on identity.bank_card (reverse(number_mask) collate "C");
 -- An after trigger, because a generated column has no value in a before trigger.

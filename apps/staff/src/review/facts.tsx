@@ -2,15 +2,17 @@ import type { IdentityFacts, Review } from '@portal/contract/staff';
 import { ageAt } from '@portal/rules/rules';
 import { DateTime, DefinitionList, Money, Notice, Stack, Tag, TextLink } from '@portal/ui';
 import { ageOf } from '../shared/page/age-of';
+import { ExplorerLink } from './explorer-link';
+import { hintTexts } from './hint-texts';
 import type { KindSetup } from './kinds';
 
 /** What differs in an item, in words. */
-function flagsOf({ kind, subject }: Review): readonly string[] {
+function flagsOf({ kind, subject, hints = [] }: Review): readonly string[] {
   const { holder, verifiedName } = subject;
   const flags: string[] = [];
   if (holder && verifiedName && holder !== verifiedName) flags.push('持卡人与实名姓名不一致');
   if ((kind === 'bank' || kind === 'withdraw') && verifiedName === '') flags.push('客户尚未通过身份认证');
-  return flags;
+  return [...flags, ...hints.map((hint) => hintTexts[hint].text)];
 }
 
 const approvals: Readonly<Record<string, string>> = { '0': '未知', '1': '已通过', '2': '待审核', '3': '已拒绝' };
@@ -30,6 +32,11 @@ export function Facts({ review, identity, setup }: Props) {
   const state = setup.statuses[status];
   const flags = flagsOf(review);
   const full: Readonly<Record<string, string>> = identity ? { idDocumentNumber: identity.idDocumentNumber } : {};
+  const valueOf = (id: string, money: boolean | undefined) => {
+    if (money) return <Money value={subject[id]} />;
+    if (id === 'txHash') return <ExplorerLink chain={subject['chain'] ?? ''} hash={subject[id] ?? ''} />;
+    return full[id] ?? subject[id] ?? '';
+  };
   return (
     <Stack data-gap={3}>
       {flags.map((flag) => (
@@ -44,7 +51,7 @@ export function Facts({ review, identity, setup }: Props) {
             .map(({ id, label, money }) => ({
               id,
               term: label,
-              value: money ? <Money value={subject[id]} /> : (full[id] ?? subject[id] ?? ''),
+              value: valueOf(id, money),
             })),
           ...(identity
             ? [

@@ -11,6 +11,8 @@ export type KindSetup = {
   /** The status in which an item waits. */
   pending: number;
   statuses: Readonly<Record<number, StatusText>>;
+  /** Whether its items have hints for the reviewer. */
+  hasHints?: true;
   /** Fields of the subject: the columns of the list and the facts of an item, in this order. */
   fields: readonly { id: string; label: string; extra?: boolean; money?: boolean; width?: number }[];
   /** What the list can be sorted by, as in the contract's reviewSorts. */
@@ -128,17 +130,18 @@ export const kinds = {
     title: '银行出金',
     pending: 1,
     statuses: payouts,
+    hasHints: true,
     sorts: ['createdAt', 'customer', 'amount'],
     fields: [
       { id: 'amount', label: '金额（USD）', money: true },
       { id: 'fee', label: '手续费', money: true, extra: true },
       { id: 'receiveCny', label: '到账（CNY）', money: true },
-      { id: 'bank', label: '收款卡', width: 240 },
+      { id: 'bank', label: '收款卡', width: 208 },
       { id: 'holder', label: '持卡人', width: 76 },
       { id: 'verifiedName', label: '实名姓名', width: 76, extra: true },
       { id: 'account', label: '账户', width: 84, extra: true },
       { id: 'platform', label: '平台', extra: true },
-      { id: 'approvals', label: '已批准', width: 76 },
+      { id: 'approvals', label: '已批准', width: 60 },
     ],
     reasons: payoutReasons,
     decisions: payout,
@@ -148,17 +151,18 @@ export const kinds = {
     title: '数字货币出金',
     pending: 1,
     statuses: payouts,
+    hasHints: true,
     sorts: ['createdAt', 'customer', 'amount'],
     fields: [
       { id: 'amount', label: '金额（USD）', money: true },
       { id: 'fee', label: '手续费（USDT）', money: true, extra: true },
       { id: 'receive', label: '到账（USDT）', money: true },
       { id: 'chain', label: '网络', width: 76 },
-      { id: 'address', label: '收款地址', width: 200 },
+      { id: 'address', label: '收款地址', width: 130 },
       { id: 'verifiedName', label: '实名姓名', width: 76 },
       { id: 'account', label: '账户', width: 84, extra: true },
       { id: 'platform', label: '平台', extra: true },
-      { id: 'approvals', label: '已批准', width: 76 },
+      { id: 'approvals', label: '已批准', width: 60 },
       { id: 'txHash', label: '交易哈希', extra: true },
     ],
     reasons: payoutReasons,

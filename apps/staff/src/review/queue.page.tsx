@@ -12,6 +12,7 @@ import { ageOf } from '../shared/page/age-of';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
+import { hintTexts } from './hint-texts';
 import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
 import { isOverdue } from './overdue';
 
@@ -20,7 +21,7 @@ function columnsOf(setup: KindSetup, targetHours: number): readonly ListColumn<R
   const sorted = (sort: ReviewSort) => (setup.sorts.includes(sort) ? { sort } : {});
   const statusOf = (review: Review) => setup.statuses[review.status] ?? { label: '未知', tone: 'plain' as const };
   return [
-    { id: 'id', head: '编号', text: ({ id }) => id, width: 150 },
+    { id: 'id', head: '编号', text: ({ id }) => id, width: 146 },
     {
       id: 'createdAt',
       head: '提交时间',
@@ -51,6 +52,23 @@ function columnsOf(setup: KindSetup, targetHours: number): readonly ListColumn<R
       text: ({ subject }) => subject[id] ?? '',
       ...(money && { cell: ({ subject }) => <Money value={subject[id]} /> }),
     })),
+    ...(setup.hasHints
+      ? [
+          {
+            id: 'hints',
+            head: '提示',
+            width: 104,
+            text: ({ hints = [] }: Review) => hints.map((hint) => hintTexts[hint].label).join(' '),
+            cell: ({ hints: [first, ...others] = [] }: Review) =>
+              first && (
+                <>
+                  <Tag tone="warn">{hintTexts[first].label}</Tag>
+                  {others.length > 0 && ` +${others.length}`}
+                </>
+              ),
+          },
+        ]
+      : []),
     {
       id: 'status',
       head: '状态',

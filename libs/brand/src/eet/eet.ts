@@ -29,6 +29,7 @@ export const eet = defineBrand({
   tradingGroups: { CNH: { MIN: 'real\\MIN-CNH', STD: 'real\\STD-CNH', DIA: 'real\\DIA-CNH' } },
   // The production server and its URLs stay empty until the company provides them.
   mt5: { sandbox: { server: 'EET-Sandbox' } },
+  explorers: { TRC20: 'https://tronscan.org/#/transaction/{hash}', ERC20: 'https://etherscan.io/tx/{hash}' },
   contact: [
     { kind: 'email', label: '客服邮箱', value: 'service@eet.localhost' },
     { kind: 'hours', label: '服务时间', value: '周一至周五 00:00–24:00（北京时间）' },

@@ -29,6 +29,14 @@ export const reviewSorts = {
 export type ReviewSort = 'createdAt' | 'customer' | 'amount';
 
 /**
+ * What a reviewer of a payout should know. sharedTarget: its card or address is another customer's too. sharedLogin: another
+ * customer signed in from the same address within 30 days. firstTarget: nothing was paid to it before. changedAccess: password,
+ * phone or e-mail were changed within 7 days.
+ */
+export const PayoutHint = Type.Enum(['sharedTarget', 'sharedLogin', 'firstTarget', 'changedAccess']);
+export type PayoutHint = Static<typeof PayoutHint>;
+
+/**
  * A review that waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's id for identity,
  * phone and introducer. customerNumber is empty for an introducer whose phone is no customer's. A stop of payouts has no
  * customer.
@@ -42,5 +50,6 @@ export const Review = Type.Object({
   subject: Type.Record(Type.String(), Type.String(), { description: 'what staff need to decide, masked' }),
   files: Type.Array(Id),
   reason: Type.Optional(Type.String()),
+  hints: Type.Optional(Type.Array(PayoutHint, { description: 'of a payout that is open' })),
 });
 export type Review = Static<typeof Review>;

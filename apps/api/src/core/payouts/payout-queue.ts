@@ -36,6 +36,7 @@ export function payoutQueue(
     },
     files: [],
     reason: row.reason ?? undefined,
+    ...(row.hints.length > 0 && { hints: row.hints }),
   });
   return {
     kind,

@@ -1,4 +1,4 @@
-import type { ReviewSort } from '@portal/contract/staff';
+import type { PayoutHint, ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../reviews/review';
@@ -31,6 +31,8 @@ export interface PayoutRow {
   verified_name: string | null;
   chain: string | null;
   address: string | null;
+  /** Empty once the payout is closed. */
+  hints: PayoutHint[];
 }
 
 const columns = `
@@ -38,7 +40,8 @@ const columns = `
          p.pay_amount, p.rate::text as rate, p.status::int as status, p.platform, p.reason, p.tx_hash, p.created_at,
          array(select actor from payout.approval o where o.pno = p.pno order by at) as approvals,
          c.bank_code, c.number_mask, c.holder, c.status::int as card_status, i.chinese_name as verified_name,
-         d.chain, d.address`;
+         d.chain, d.address,
+         case when p.status in (1, 2) then payout.hints(p.pno) else '{}' end as hints`;
 const joins = `
   join account.account a on a.id = p.account_id
   left join identity.identity i on i.customer_id = p.customer_id and i.status = 1

@@ -13,6 +13,7 @@ type NotOnSite =
   | 'promotions'
   | 'regions'
   | 'targetHours'
+  | 'explorers'
   | 'tradingGroups';
 
 /** Parts that only some pages read. Those pages name them in `reads`; the HTML of other pages leaves them out. */
@@ -46,6 +47,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     promotions,
     regions,
     targetHours,
+    explorers,
     tradingGroups,
     introducer,
     platforms,
