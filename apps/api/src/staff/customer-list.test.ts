@@ -110,12 +110,19 @@ describe('the list of all customers', () => {
 
 describe('what a page costs', () => {
   const count = Number(process.env['CUSTOMERS'] ?? 20_000);
+  const limit = 10;
   let db: Database;
   beforeAll(async () => {
     db = openDatabase(await newDatabase());
     await db.transaction(async (tx) => {
       await tx.rows('test.replica', 'set local session_replication_role = replica');
       for (const [at, text] of customerRows(count).entries()) await tx.rows(`test.fill${at}`, text);
+      // Few, and behind all others.
+      await tx.rows(
+        'test.few',
+        `update customer.customer set level = 'MIN', closed_at = now(), identity_status = 9
+         where id in (select id from customer.customer order by registered_at, id limit ${limit})`,
+      );
     });
     await db.rows('test.analyze', 'vacuum analyze');
   }, 300_000);
@@ -129,24 +136,23 @@ describe('what a page costs', () => {
     frozen: undefined,
   };
   const page = async (filter: Partial<CustomerFilter>, after?: string) => {
-    const query = { filter: { ...none, ...filter }, after, limit: 100, offset: 0 };
+    const query = { filter: { ...none, ...filter }, after, limit, offset: 0 };
     const { buffers, result } = await countBuffers(db, (spy) => listCustomers(spy, query));
     if (process.env['CUSTOMERS']) console.log(filter, after, buffers, result.total);
-    expect(result.list).toHaveLength(100);
+    expect(result.list).toHaveLength(limit);
     return buffers;
   };
 
   it('is the same far behind the first page', async () => {
-    const first = await page({});
     const { id } = await db.row<{ id: bigint }>(
       'test.far',
-      'select id from customer.customer order by registered_at, id offset 150 limit 1',
+      'select id from customer.customer order by registered_at, id offset 50 limit 1',
     );
-    expect((await page({}, String(id))) / first).toBeLessThanOrEqual(1.3);
+    expect((await page({}, String(id))) / (await page({}))).toBeLessThanOrEqual(1.3);
   });
 
-  it.each<Partial<CustomerFilter>>([{ level: 'DIA' }, { identityStatus: 3 }, { open: true }])(
-    'is the same with the filter %j',
+  it.each<Partial<CustomerFilter>>([{ level: 'MIN' }, { identityStatus: 9 }, { closed: true }])(
+    'is no more with the filter %j, of whom there are few behind all others',
     async (filter) => {
       expect((await page(filter)) / (await page({}))).toBeLessThanOrEqual(1.3);
     },

@@ -41,8 +41,11 @@ const write = (text: string, ...values: unknown[]) => test_.gateway.db.rows(`tes
 it('says that nothing was paid to the card before, until something was', async () => {
   const first = await toCard();
   expect(await hintsOf(first)).toEqual(['firstTarget']);
+  const refused = await toCard();
+  await anna.ok(staff.decide, { kind: 'withdraw', id: refused, decision: 'refuse', reason: '资料不符' });
+  // A closed payout has no hints.
+  expect((await anna.ok(staff.reviewItem, { kind: 'withdraw', id: refused })).review.hints).toBeUndefined();
   await anna.ok(staff.decide, { kind: 'withdraw', id: first, decision: 'pay' });
-  expect((await anna.ok(staff.reviewItem, { kind: 'withdraw', id: first })).review.hints).toBeUndefined();
   expect(await hintsOf(await toCard())).toEqual([]);
 });
 

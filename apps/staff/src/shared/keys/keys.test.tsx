@@ -74,6 +74,7 @@ describe('in an open drawer', () => {
       <Part
         keys={[
           { key: 'a', label: 'page', run: page },
+          { key: 'j', label: 'page', run: page },
           { key: '?', label: 'help', run: help, everywhere: true },
         ]}
       />
@@ -91,7 +92,7 @@ describe('in an open drawer', () => {
 
   it('runs the keys of the drawer and those for everywhere, not the keys of the page', async () => {
     render(rendered(true));
-    await userEvent.setup().keyboard('a?');
+    await userEvent.setup().keyboard('aj?');
     expect(called()).toEqual([0, 1, 1]);
   });
 
