@@ -12,10 +12,19 @@ import {
   resetMinutes,
   uploadMegabytes,
 } from '../../core/fixed-terms/fixed-terms';
-import { exchangeHolidays, exchanges, type Exchange } from '../../core/holidays/exchange-holidays';
+import {
+  earlyClosings,
+  earlyMarkets,
+  exchangeHolidays,
+  exchanges,
+  type EarlyMarket,
+  type Exchange,
+} from '../../core/holidays/exchange-holidays';
 import { instruments } from '../../core/instruments/instruments';
+import { earlyCloseAt } from '../../core/market-hours';
 import { maxMt5Accounts } from '../../core/reasons/open-mt5';
 import { sessionDays } from '../../http/session';
+import { beijingTime } from './beijing-time';
 import { calculate } from './calculate';
 import { closureTable } from './closure-table';
 
@@ -64,6 +73,17 @@ const holidayTable = (exchange: Exchange, year: number) =>
     '| --- | --- | --- |',
     ...exchangeHolidays(exchange, year).map(
       ({ date, name }) => `| ${date} | ${weekdays[new Date(date).getUTCDay()]} | ${name} |`,
+    ),
+  ].join('\n');
+
+/** The days on which a market closes early in a year, as a table. */
+const earlyTable = (market: EarlyMarket, year: number) =>
+  [
+    '| 日期 | 星期 | 日子 | 收市（北京时间） |',
+    '| --- | --- | --- | --- |',
+    ...earlyClosings(market, year).map(
+      ({ date, name }) =>
+        `| ${date} | ${weekdays[new Date(date).getUTCDay()]} | ${name} | ${beijingTime(earlyCloseAt({ early: market }, date) ?? 0)} |`,
     ),
   ].join('\n');
 
@@ -120,6 +140,9 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     }),
     ...exchanges.flatMap((exchange) =>
       holidayYears.map((year): [string, string] => [`holidays.${exchange}.${year}`, holidayTable(exchange, year)]),
+    ),
+    ...earlyMarkets.flatMap((market) =>
+      holidayYears.map((year): [string, string] => [`early.${market}.${year}`, earlyTable(market, year)]),
     ),
     ['levelRule', levelRule(brand)],
     ['productLeverageRule', productLeverageRule(brand)],

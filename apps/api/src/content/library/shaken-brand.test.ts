@@ -104,6 +104,6 @@ it.each([
 
 it('every figure of the brand has its words', () => {
   const named = new Set(filesOf('eet').flatMap(({ written }) => written.match(/(?<=\{\{)[\w.]+(?=\}\})/g) ?? []));
-  const known = (name: string) => /^(?:holidays|closures)\.|Rule$|^legal\.|\.minLot$|^rate\.usdt$/.test(name);
+  const known = (name: string) => /^(?:holidays|early|closures)\.|Rule$|^legal\.|\.minLot$|^rate\.usdt$/.test(name);
   expect([...named].filter((name) => !known(name) && !(name in settingWords))).toEqual([]);
 });

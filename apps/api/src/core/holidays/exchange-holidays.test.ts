@@ -1,5 +1,5 @@
 import { isOpen } from '../market-hours';
-import { exchangeHolidays, isExchangeHoliday } from './exchange-holidays';
+import { earlyClosings, exchangeHolidays, isExchangeHoliday, type EarlyMarket } from './exchange-holidays';
 
 const dates = (exchange: 'us' | 'hk', year: number) =>
   exchangeHolidays(exchange, year).map(({ date }) => date.slice(5));
@@ -19,12 +19,50 @@ it('lists the holidays of Hong Kong, including those moved from Sundays', () => 
   );
 });
 
+const early = (market: EarlyMarket, year: number) =>
+  earlyClosings(market, year).map(
+    ({ date, minute }) => `${date.slice(5)} ${Math.floor(minute / 60)}:${minute % 60 || '00'}`,
+  );
+
+it('lists the early closings of New York, without weekends and holidays', () => {
+  expect(early('usStocks', 2026)).toEqual(['11-27 13:00', '12-24 13:00']);
+  // Christmas Day is a Saturday in 2027, so that its eve is a holiday; 3 July is a Saturday.
+  expect(early('usStocks', 2027)).toEqual(['11-26 13:00']);
+  expect(early('usStocks', 2028)).toEqual(['07-03 13:00', '11-24 13:00']);
+});
+
+it('lists the early closings of Chicago: earlier on a holiday of New York than on the day before or after', () => {
+  const indexes = '01-19 13:00, 02-16 13:00, 05-25 13:00, 06-19 13:00, 07-03 13:00, 09-07 13:00, 11-26 13:00';
+  expect(early('cmeIndexes', 2026).join(', ')).toBe(`${indexes}, 11-27 13:15, 12-24 13:15`);
+  expect(early('cmeGoods', 2026).slice(-3)).toEqual(['11-26 14:30', '11-27 13:45', '12-24 13:45']);
+});
+
+it('lists the half days of Hong Kong', () => {
+  expect(early('hk', 2026)).toEqual(['02-16 12:00', '12-24 12:00', '12-31 12:00']);
+  expect(early('hk', 2027)).toEqual(['02-05 12:00', '12-24 12:00', '12-31 12:00']);
+});
+
 it.each([
   ['AAPL', '2026-11-26T16:00:00Z', false],
   ['AAPL', '2026-11-25T16:00:00Z', true],
   ['US500', '2026-11-26T16:00:00Z', true],
+  // Early closings. New York is five hours behind UTC in winter.
+  ['AAPL', '2026-11-27T17:59:00Z', true],
+  ['AAPL', '2026-11-27T18:00:00Z', false],
+  ['US500', '2026-11-26T17:59:00Z', true],
+  ['US500', '2026-11-26T18:00:00Z', false],
+  ['US500', '2026-11-26T23:00:00Z', true],
+  ['US500', '2026-11-27T18:14:00Z', true],
+  ['US500', '2026-11-27T18:15:00Z', false],
+  ['XAUUSD', '2026-11-26T19:29:00Z', true],
+  ['XAUUSD', '2026-11-26T19:30:00Z', false],
+  ['HK50', '2026-12-24T03:59:00Z', true],
+  ['HK50', '2026-12-24T05:30:00Z', false],
+  ['HK50', '2026-12-24T10:00:00Z', false],
+  ['CHINA50', '2026-12-24T10:00:00Z', true],
   // The gold session of Christmas Day would open on the evening before.
-  ['XAUUSD', '2026-12-24T20:00:00Z', true],
+  ['XAUUSD', '2026-12-24T18:44:00Z', true],
+  ['XAUUSD', '2026-12-24T18:45:00Z', false],
   ['XAUUSD', '2026-12-25T01:00:00Z', false],
   ['XAUUSD', '2026-12-28T01:00:00Z', true],
   ['UKOIL', '2027-03-26T12:00:00Z', false],

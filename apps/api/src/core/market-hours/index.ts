@@ -1,3 +1,3 @@
-export { isOpen, lastOpen, openSpans, type Span } from './open-spans';
+export { earlyCloseAt, isOpen, lastOpen, openSpans, type Span } from './open-spans';
 export { isInSession, sessionText } from './platform-sessions';
 export { dayNumber, dayText, serverDay, serverDayStart, serverOffset } from './server-day';

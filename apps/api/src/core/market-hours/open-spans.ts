@@ -1,4 +1,5 @@
-import { isExchangeHoliday } from '../holidays/exchange-holidays';
+import { earlyClosing, isExchangeHoliday } from '../holidays/exchange-holidays';
+import { dayNumber, dayText } from './server-day';
 import { sessions, type DayTime, type Session } from './sessions';
 import { zoneOffset } from './zones';
 
@@ -13,8 +14,17 @@ function instantOf(day: number, { zone, minute }: DayTime): number {
   return local - zoneOffset(zone, local - zoneOffset(zone, local));
 }
 
-const isHoliday = (day: number, { exchange, ahead = 0 }: Session) =>
-  exchange !== undefined && isExchangeHoliday(exchange, new Date((day + ahead) * dayMs).toISOString().slice(0, 10));
+/** The date of the trading day that opens on `day`. */
+const tradingDate = (day: number, { ahead = 0 }: Session) => dayText(day + ahead);
+
+const isHoliday = (day: number, session: Session) =>
+  session.exchange !== undefined && isExchangeHoliday(session.exchange, tradingDate(day, session));
+
+/** The instant at which a market closes early on the trading day of a date; undefined if it does not. */
+export function earlyCloseAt({ early }: Pick<Session, 'early'>, date: string): number | undefined {
+  const closing = early && earlyClosing(early, date);
+  return closing && instantOf(dayNumber(date), closing);
+}
 
 /** The spans in which a symbol trades between two instants, in order. */
 export function openSpans(symbol: string, from: number, to: number): Span[] {
@@ -24,9 +34,10 @@ export function openSpans(symbol: string, from: number, to: number): Span[] {
   for (let day = Math.floor(from / dayMs) - 2; day <= Math.floor(to / dayMs) + 1; day++) {
     // 1970-01-01 was a Thursday.
     if (!session.days.includes((day + 4) % 7) || isHoliday(day, session)) continue;
+    const early = earlyCloseAt(session, tradingDate(day, session)) ?? Infinity;
     for (const [open, close] of session.spans) {
       const start = Math.max(from, instantOf(day, open));
-      const end = Math.min(to, instantOf(day, close));
+      const end = Math.min(to, instantOf(day, close), early);
       if (start < end) spans.push([start, end]);
     }
   }

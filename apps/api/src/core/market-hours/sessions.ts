@@ -1,5 +1,5 @@
 import { instruments } from '../instruments/instruments';
-import type { Exchange } from '../holidays/exchange-holidays';
+import type { EarlyMarket, Exchange } from '../holidays/exchange-holidays';
 import type { MarketZone } from './zones';
 
 /** A local time of day in minutes. More than 24 hours means the next day. */
@@ -14,6 +14,8 @@ export interface Session {
   spans: readonly (readonly [open: DayTime, close: DayTime])[];
   /** Whose holidays it keeps. Without one it trades on every weekday. */
   exchange?: Exchange;
+  /** Whose early closings it keeps. */
+  early?: EarlyMarket;
   /** Days from the day of the opening to the trading day that a holiday closes: 1 where the day opens on the evening before. */
   ahead?: number;
 }
@@ -29,9 +31,16 @@ const workdays = [1, 2, 3, 4, 5];
 const newYorkWeek = [0, 1, 2, 3, 4];
 
 const forex: Session = { days: newYorkWeek, spans: [span('newYork', '17:00', '41:00')] };
-const globex: Session = { days: newYorkWeek, spans: [span('newYork', '18:00', '41:00')], exchange: 'cme', ahead: 1 };
+const globex = { days: newYorkWeek, spans: [span('newYork', '18:00', '41:00')], exchange: 'cme', ahead: 1 } as const;
+const globexGoods: Session = { ...globex, early: 'cmeGoods' };
+const globexIndexes: Session = { ...globex, early: 'cmeIndexes' };
 const brent: Session = { days: workdays, spans: [span('london', '01:00', '22:00')], exchange: 'ice' };
-const usStocks: Session = { days: workdays, spans: [span('newYork', '09:30', '16:00')], exchange: 'us' };
+const usStocks: Session = {
+  days: workdays,
+  spans: [span('newYork', '09:30', '16:00')],
+  exchange: 'us',
+  early: 'usStocks',
+};
 
 const own: Readonly<Record<string, Session>> = {
   UKOIL: brent,
@@ -39,6 +48,7 @@ const own: Readonly<Record<string, Session>> = {
     days: workdays,
     spans: [span('beijing', '09:15', '12:00'), span('beijing', '13:00', '16:30'), span('beijing', '17:15', '27:00')],
     exchange: 'hk',
+    early: 'hk',
   },
   CHINA50: {
     days: workdays,
@@ -53,11 +63,10 @@ const own: Readonly<Record<string, Session>> = {
   },
 };
 
-const byZone = { 1: forex, 4: globex, 5: globex, 6: undefined, 7: usStocks } as const;
+const byZone = { 1: forex, 4: globexGoods, 5: globexIndexes, 6: undefined, 7: usStocks } as const;
 
 /**
- * The session of every symbol; undefined means always open. core/instruments/instruments.ts has the same hours as texts. Days on
- * which a market closes early are not considered.
+ * The session of every symbol; undefined means always open. core/instruments/instruments.ts has the same hours as texts.
  */
 export const sessions: ReadonlyMap<string, Session | undefined> = new Map(
   instruments.map(({ symbol, zone }) => [symbol, own[symbol] ?? byZone[zone]]),
