@@ -1,3 +1,4 @@
+import { groupDigits } from '@portal/rules/money';
 import { styled } from 'styled-components';
 
 const Ladder = styled.table`
@@ -54,7 +55,7 @@ export function LevelsLadder({ symbol, ...levels }: AnalysisLevels) {
         {levelsOf(levels).map(({ name, price }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{price}</td>
+            <td>{groupDigits(price)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,4 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
+import { groupDigits } from '@portal/rules/money';
 import { DateTime, Pagination, Row, Stack, Text, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
@@ -78,6 +79,8 @@ const Cards = styled.ul`
   }
 `;
 
+const levelsText = (levels: readonly string[]) => levels.map((level) => groupDigits(level)).join(' / ');
+
 export { listQueries as queries } from './strategy-queries';
 
 /** `/trading-strategy`: analysis by symbol, the newest first. */
@@ -126,9 +129,9 @@ export function TradingStrategyPage() {
                     </h2>
                     <dl>
                       <dt>阻力</dt>
-                      <dd>{row.resistance.join(' / ')}</dd>
+                      <dd>{levelsText(row.resistance)}</dd>
                       <dt>支撑</dt>
-                      <dd>{row.support.join(' / ')}</dd>
+                      <dd>{levelsText(row.support)}</dd>
                     </dl>
                   </li>
                 ))}

@@ -1,4 +1,5 @@
 import type { Instrument } from '@portal/contract/common';
+import { groupDigits } from '@portal/rules/money';
 import { priceText } from '../../core/instruments/price';
 import { method, type Level, type Levels } from './levels';
 
@@ -11,7 +12,7 @@ const meaning = {
 
 /** The title, summary and Markdown text of an analysis, all from the same figures. */
 export function analysisText({ symbol, name, digits }: Pick<Instrument, 'symbol' | 'name' | 'digits'>, levels: Levels) {
-  const price = (points: number) => priceText(BigInt(points), digits);
+  const price = (points: number) => groupDigits(priceText(BigInt(points), digits));
   const { close, high, low, atr, mean, direction, support, resistance } = levels;
   const times = ({ at }: Level) => (Math.abs(at - close) / atr).toFixed(1);
   const row = (kind: string) => (level: Level, index: number) =>

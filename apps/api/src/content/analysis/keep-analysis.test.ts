@@ -61,10 +61,10 @@ it.each(symbols)('%s: every price of the analysis is derived from the bars of th
   const texts = new Set([...from, ...extremes].map((points) => priceText(BigInt(Math.round(points)), digits)));
   const levels = [...found.support, ...found.resistance];
   // A level two ATR beyond another is named so in the table.
-  const extended = [...found.html.matchAll(/<td>([\d.]+)<\/td>\s*<td>ATR 波幅/g)].map(([, price]) => price);
-  const written = [...`${found.title} ${found.summary} ${found.html}`.matchAll(/(?<![\d.])\d+\.\d{2,}(?![\d.])/g)].map(
-    ([price]) => price,
-  );
+  const plain = (price = '') => price.replaceAll(',', '');
+  const extended = [...found.html.matchAll(/<td>([\d.,]+)<\/td>\s*<td>ATR 波幅/g)].map(([, price]) => plain(price));
+  const whole = `${found.title} ${found.summary} ${found.html}`;
+  const written = [...whole.matchAll(/(?<![\d.,])[\d,]+\.\d{2,}(?![\d.])/g)].map(([price]) => plain(price));
   expect(written.length).toBeGreaterThan(8);
   expect([...levels, ...written].filter((price) => !texts.has(price) && !extended.includes(price))).toEqual([]);
   // The price at which the day began lies between the nearest levels.

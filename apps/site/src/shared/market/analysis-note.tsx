@@ -1,4 +1,5 @@
 import type { AnalysisRow } from '@portal/contract/content';
+import { groupDigits } from '@portal/rules/money';
 import { DateTime, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { DirectionTag } from './direction-tag';
@@ -21,6 +22,8 @@ const Look = styled.article`
   }
 `;
 
+const levelsText = (levels: readonly string[]) => levels.map((level) => groupDigits(level)).join('、') || '–';
+
 /** An analysis in short: direction, support and resistance. */
 export function AnalysisNote({ row }: { row: AnalysisRow }) {
   return (
@@ -28,8 +31,7 @@ export function AnalysisNote({ row }: { row: AnalysisRow }) {
       <TextLink href={`/trading-strategy/${row.id}`}>{row.title}</TextLink>
       <p>{row.summary}</p>
       <p>
-        <DirectionTag direction={row.direction} /> · 支撑 {row.support.join('、') || '–'} · 阻力{' '}
-        {row.resistance.join('、') || '–'}
+        <DirectionTag direction={row.direction} /> · 支撑 {levelsText(row.support)} · 阻力 {levelsText(row.resistance)}
       </p>
       <small>
         <DateTime value={row.publishedAt} show="minute" /> · 仅供参考，不构成投资建议
