@@ -142,6 +142,20 @@ export type Legal = {
   address: string;
 };
 
+/** What a visitor can check about the brokerage. Empty means unknown: it is hidden. Never invent one. */
+export type Trust = {
+  /** The page of the regulator's public register that lists the licence. */
+  register: string;
+  /** How and where customers' money is kept apart from the company's. */
+  segregation: string;
+  /** What happens to an account whose balance falls below zero. */
+  negativeBalance: string;
+  /** The names of the payment methods, as their marks show them. */
+  payments: readonly string[];
+  /** Where complaints are received, and who decides on them. */
+  complaints: string;
+};
+
 /** A promotion: a customer who registers while it runs gets its coupon. Times are ISO 8601, amounts USD decimal strings. */
 export type Promotion = {
   id: string;
@@ -203,6 +217,7 @@ export type Brand = {
   /** The MT5 group of each currency and account level, by its full path on the platform. A brand offers the currencies it names. */
   tradingGroups: Readonly<Record<'USD', LevelGroups> & Partial<Record<AccountCurrency, LevelGroups>>>;
   legal: Legal;
+  trust: Trust;
   contact: readonly ContactLine[];
   texts: {
     /** What the company does; `{products}` is replaced by its product lines. */

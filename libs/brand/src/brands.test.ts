@@ -26,6 +26,10 @@ describe.each(all)('%s', (id, brand) => {
     expect(brand.origins.site).not.toBe(brand.origins.userCenter);
   });
 
+  test('the register of the licence, if it is set, is a page with https', () => {
+    expect(brand.trust.register).toMatch(/^(https:\/\/[^\s]+)?$/);
+  });
+
   test('amounts are decimal strings, and no minimum exceeds its maximum', () => {
     const { deposit, withdraw, coin, transfer, invite, twoPersonFrom } = brand.limits;
     const amounts = [

@@ -13,6 +13,7 @@ export {
   type LevelCode,
   type PlatformLink,
   type Limits,
+  type Trust,
   type LogoDrawing,
   type LogoPath,
   type ColourToken,

@@ -1,4 +1,4 @@
-import { brandOf } from '@portal/brand';
+import { brandOf, type Brand } from '@portal/brand';
 import { createHttp, sessionCalls, type Http } from '@portal/api-client/http';
 import { createSession, sessionToken } from '@portal/session/core';
 import { render } from '@testing-library/react';
@@ -58,12 +58,16 @@ type Options = {
   state?: unknown;
   replies?: Replies;
   mode?: RuntimeConfig['mode'];
+  brand?: Brand;
   /** The responses in the HTML, by the cache keys of their queries. */
   pageData?: Record<string, CacheEntry>;
 };
 
 /** Renders a page as the site does, with a gateway that responds from a table. */
-export function renderPage(Page: ComponentType, { at, state, replies = {}, mode, pageData }: Options) {
+export function renderPage(
+  Page: ComponentType,
+  { at, state, replies = {}, mode, brand = brandOf('eet'), pageData }: Options,
+) {
   const requests: SentRequest[] = [];
   const http = cutHttp(replies, requests);
   const session = createSession({ config, calls: sessionCalls(http) });
@@ -77,7 +81,7 @@ export function renderPage(Page: ComponentType, { at, state, replies = {}, mode,
   render(
     <Site
       installation={{
-        brand: siteBrand(brandOf('eet'), brandParts),
+        brand: siteBrand(brand, brandParts),
         config: { ...config, mode },
         http: () => Promise.resolve(http),
       }}

@@ -5,6 +5,7 @@ import { timeZonesOf } from '../browser/time-zones-of';
 type NotOnSite =
   | 'theme'
   | 'logo'
+  | 'trust'
   | 'limits'
   | 'origins'
   | 'cookieDomain'
@@ -23,6 +24,8 @@ export type BrandPart = (typeof brandParts)[number];
 /** The brand as embedded in the HTML of every page. */
 export type SiteBrand = Omit<Brand, NotOnSite | BrandPart> & {
   readonly logo: Pick<Brand['logo'], 'full'>;
+  /** The fields that are set. */
+  readonly trust: Partial<Brand['trust']>;
   readonly limits: Omit<Brand['limits'], 'twoPersonFrom' | 'invite'>;
   /** Time zones of the served regions. Computed on the server, because it is slow in a browser. */
   readonly timeZones: readonly string[];
@@ -39,6 +42,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
   const {
     theme,
     logo,
+    trust,
     limits,
     origins,
     cookieDomain,
@@ -62,6 +66,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     ...shown,
     ...parts,
     logo: { full: logo.full },
+    trust: Object.fromEntries(Object.entries(trust).filter(([, value]) => value.length > 0)),
     limits: publicLimits,
     timeZones: timeZonesOf(regions),
     served,
