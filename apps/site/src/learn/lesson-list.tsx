@@ -3,6 +3,7 @@ import { Card, CheckIcon, Empty, ErrorState, Icon, Loading, Row, Skeleton, TextL
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import type { PublicResult } from '../shared/data/use-public-data';
+import { titleBreaks } from '../shared/content/title-breaks';
 
 const List = styled.ol`
   display: grid;
@@ -47,7 +48,8 @@ const List = styled.ol`
   h2 {
     font-size: var(--text-16);
     line-height: 1.5;
-    /* A title breaks at its punctuation, not within a word. */
+  }
+  h2[data-breaks='punctuation'] {
     word-break: keep-all;
     overflow-wrap: anywhere;
   }
@@ -154,7 +156,7 @@ export function LessonList({
           <div>
             <span aria-hidden="true">{isDone?.(lesson) ? <Icon of={CheckIcon} size={20} /> : index + 1}</span>
             <div>
-              <h2>
+              <h2 data-breaks={titleBreaks(titleOf(lesson))}>
                 <TextLink href={`/news/${lesson.id}`}>{titleOf(lesson)}</TextLink>
               </h2>
               <p>{lesson.summary}</p>
