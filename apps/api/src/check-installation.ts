@@ -31,6 +31,7 @@ export async function checkInstallation(env: Env): Promise<CheckLine[]> {
     given(env.SMTP_URL, '邮件服务器', () => checkMail(env.SMTP_URL)),
     given(env.FEED_URL, '行情源', () => reach(env.FEED_URL)),
     given(env.CALENDAR_FIGURES_URL, '财经数据源', () => reach(env.CALENDAR_FIGURES_URL)),
+    given(env.NEWS_FEED_URL, '市场新闻源', () => reach(env.NEWS_FEED_URL)),
   ]);
   return [...settings, ...reached.flat()];
 }

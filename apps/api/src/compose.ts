@@ -17,6 +17,7 @@ import { egpayHttp } from './adapters/payment/egpay-http';
 import { egpaySandbox } from './adapters/payment/egpay-sandbox';
 import { messageHttp } from './adapters/message/message-http';
 import { messageInbox } from './adapters/message/message-inbox';
+import { newsHttp } from './adapters/news/news-http';
 import { mt5Dealing } from './adapters/trading/mt5-sandbox/mt5-dealing';
 import { mt5History } from './adapters/trading/mt5-sandbox/mt5-history';
 import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
@@ -136,6 +137,7 @@ export async function compose({
     await bus.close();
     redis?.disconnect();
     await gateway.ports.calendarFigures.close();
+    await gateway.ports.newsFeed?.close();
     await gateway.ports.trading.close?.();
     await db.close();
   };
@@ -154,6 +156,7 @@ async function portsOf(
   sharing: Sharing | undefined,
 ): Promise<Ports> {
   const files = fileFolder(env.DATA_DIR);
+  const news = env.NEWS_FEED_URL === '' ? {} : { newsFeed: newsHttp(env.NEWS_FEED_URL, base.log) };
   if (env.MODE === 'production') {
     const platform = webApiPorts(env, base.db);
     const { db, log } = base;
@@ -172,6 +175,7 @@ async function portsOf(
           ? httpFeed(env.FEED_URL, log, db)
           : await platformFeed({ market, db, log, mask: env.MT5_SYMBOLS }),
       files,
+      ...news,
     };
   }
   const feed = await sandboxWalk({ db: base.db, seed: env.FEED_SEED, alwaysOpen: env.SANDBOX_ALWAYS_OPEN });
@@ -183,6 +187,7 @@ async function portsOf(
     payment: egpaySandbox(base),
     message: messageInbox(base),
     files,
+    ...news,
   };
 }
 

@@ -23,7 +23,7 @@ const required = [
   'PAYOUT_BANK',
 ] as const;
 
-const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL', 'CALENDAR_FIGURES_URL'] as const;
+const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL', 'CALENDAR_FIGURES_URL', 'NEWS_FEED_URL'] as const;
 const secrets = ['SECRET_KEY', 'EGPAY_SECRET', 'SMS_KEY', 'MT5_PASSWORD'] as const;
 
 /** A random key of 32 bytes has fewer different bytes than this about never. */

@@ -8,6 +8,7 @@ import { getAnalysisArticle } from './get-analysis-article';
 import { getAnalysisArticles } from './get-analysis-articles';
 import { getAnalysisSymbols } from './get-analysis-symbols';
 import { getNews } from './get-news';
+import { marketNews } from './market-news';
 import { more } from './more';
 import { moreTotal } from './more-total';
 import { slides } from './slides';
@@ -25,6 +26,7 @@ export const contentHandlers = {
   getAnalysisArticles,
   getAnalysisSymbols,
   getNews,
+  marketNews,
   more,
   moreTotal,
   slides,

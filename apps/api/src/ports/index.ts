@@ -4,6 +4,7 @@ import type { Dealing } from './dealing';
 import type { FileStore } from './file-store';
 import type { MarketFeed } from './market-feed';
 import type { MessageSender } from './message-sender';
+import type { NewsFeed } from './news-feed';
 import type { PaymentChannel } from './payment-channel';
 import type { TradeHistory } from './trade-history';
 import type { TradingPlatform } from './trading-platform';
@@ -17,6 +18,8 @@ export interface Ports {
   /** Trading on behalf of a login; sandbox only. */
   readonly dealing?: Dealing;
   readonly feed: MarketFeed;
+  /** Absent: no market news. */
+  readonly newsFeed?: NewsFeed;
   readonly payment: PaymentChannel;
   readonly message: MessageSender;
   readonly files: FileStore;
@@ -29,6 +32,7 @@ export * from './dealing';
 export * from './file-store';
 export * from './market-feed';
 export * from './message-sender';
+export * from './news-feed';
 export * from './payment-channel';
 export * from './platform-market';
 export * from './trade-history';

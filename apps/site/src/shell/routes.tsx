@@ -59,6 +59,8 @@ export const pages: readonly Page[] = [
   ),
   page('/news', 'src/content/news.page.tsx', () => import('../content/news.page'), 'NewsPage', {
     query: ['category', 'page'],
+    // Market news come at their own times.
+    maxAge: 300,
     layout: FullWidth,
   }),
   page('/news/:id', 'src/content/article.page.tsx', () => import('../content/article.page'), 'ArticlePage'),

@@ -28,6 +28,7 @@ export const contentRequests = {
     },
   ),
   getNews: defineRequest<Calls['getNews']>('GET', '/news/:id', { open: true }),
+  marketNews: defineRequest<Calls['marketNews']>('GET', '/news/v2/marketNews', { open: true }),
   more: defineRequest<Calls['more']>('GET', '/news/v2/more/:id', { open: true }),
   moreTotal: defineRequest<Calls['moreTotal']>('GET', '/news/v2/moreTotal/:id', { open: true }),
   slides: defineRequest<Calls['slides']>('GET', '/news/actions/2', { open: true }),

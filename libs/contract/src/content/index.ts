@@ -5,6 +5,7 @@ import { getAnalysisArticle } from './get-analysis-article';
 import { getAnalysisArticles } from './get-analysis-articles';
 import { getAnalysisSymbols } from './get-analysis-symbols';
 import { getNews } from './get-news';
+import { marketNews } from './market-news';
 import { more } from './more';
 import { moreTotal } from './more-total';
 import { slides } from './slides';
@@ -18,6 +19,7 @@ export * from './get-analysis-article';
 export * from './get-analysis-articles';
 export * from './get-analysis-symbols';
 export * from './get-news';
+export * from './market-news';
 export * from './more';
 export * from './more-total';
 export * from './slides';
@@ -31,6 +33,7 @@ export const contentCalls = {
   getAnalysisArticles,
   getAnalysisSymbols,
   getNews,
+  marketNews,
   more,
   moreTotal,
   slides,
