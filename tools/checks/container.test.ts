@@ -18,3 +18,9 @@ test.each([
   const number = new RegExp(`\\b${port}=(\\d+)`).exec(file)?.[1];
   expect(/^EXPOSE (.+)$/m.exec(file)?.[1]?.split(' ')).toContain(number);
 });
+
+test('the image installs the optional packages, of which argon2 and sharp have one for each platform', () => {
+  const installs = file.match(/^RUN npm ci .*$/gm) ?? [];
+  expect(installs).toHaveLength(2);
+  for (const install of installs) expect(install).not.toMatch(/optional/);
+});
