@@ -25,6 +25,7 @@ const screens = [
   ...['agreements', 'commissions'].map((tab) => `/introducers?tab=${tab}`),
   '/deposits',
   '/deposits?state=open',
+  '/unmatched',
   '/batches',
   '/adjustments',
   '/customers/80010007',

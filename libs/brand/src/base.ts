@@ -64,6 +64,7 @@ export const base: Omit<Brand, OwnFields> = {
     withdraw: 8,
     coin: 8,
     deposit: 4,
+    unmatched: 4,
     adjustment: 24,
     batch: 4,
     settings: 24,

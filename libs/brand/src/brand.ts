@@ -55,6 +55,7 @@ export type TargetHours = Readonly<
     | 'withdraw'
     | 'coin'
     | 'deposit'
+    | 'unmatched'
     | 'adjustment'
     | 'batch'
     | 'settings'

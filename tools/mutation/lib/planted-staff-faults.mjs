@@ -82,4 +82,18 @@ export const staffFaults = [
     to: 'and p.customer_id = p_own and false',
     tests: api('src/http/two-persons'),
   },
+  {
+    name: 'a payment for an unknown order is in no list',
+    file: 'apps/api/database/deposit/functions/settle.sql',
+    from: "if verdict = 'unknown' and p_status = 'paid' then",
+    to: 'if false then',
+    tests: api('src/deposit/staff/unmatched'),
+  },
+  {
+    name: 'a payment for an unknown order is credited and refunded',
+    file: 'apps/api/database/deposit/functions/refund-unmatched.sql',
+    from: "where kind = 'deposit' and reference = u.number and status = 1",
+    to: 'where false',
+    tests: api('src/deposit/staff/unmatched'),
+  },
 ];

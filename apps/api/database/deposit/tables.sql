@@ -101,3 +101,30 @@ create table deposit.resolution (
 );
 create trigger append_only before update or delete on deposit.resolution
   for each row execute function kernel.refuse_change();
+
+-- Payments that the channel reports for an order that we do not know. `number` is the reference of the adjustment that credits one to a
+-- customer. Status: 1 waits, 2 credited, 3 refunded at the channel.
+insert into kernel.transition values ('unmatched', '', '1'), ('unmatched', '1', '2'), ('unmatched', '1', '3');
+create table deposit.unmatched (
+  id bigint generated always as identity (start with 1001) primary key,
+  number text not null unique generated always as ('U' || id::text) stored,
+  channel text not null,
+  order_number text not null,
+  amount bigint,
+  currency text not null,
+  merchant_id text not null,
+  paid_at timestamptz not null,
+  received_at timestamptz not null default now(),
+  status smallint not null default 1,
+  decided_by text,
+  decided_at timestamptz,
+  reason text,
+  check ((status = 1) = (decided_at is null)),
+  check ((status = 3) = (reason is not null)),
+  -- Several notifications of one payment are one.
+  unique nulls not distinct (channel, order_number, paid_at, amount, currency, merchant_id)
+);
+create index on deposit.unmatched (status, received_at, id);
+create index on deposit.unmatched (received_at, id);
+create trigger guard_status before insert or update on deposit.unmatched
+  for each row execute function kernel.guard_status('unmatched', 'id');

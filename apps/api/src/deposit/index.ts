@@ -14,9 +14,11 @@ import { getActivitySetting } from './get-activity-setting';
 import { mountNotify } from './notify';
 import { poll } from './poll';
 import { queryDepositInfo } from './query-deposit-info';
+import { refundUnmatched } from './staff/refund-unmatched';
 import { resolveDeposit } from './staff/resolve-deposit';
 import { staffDepositDetail } from './staff/staff-deposit-detail';
 import { staffDeposits } from './staff/staff-deposits';
+import { unmatchedPayments } from './staff/unmatched-payments';
 import { submitData } from './submit-data';
 
 export const depositHandlers = {
@@ -31,9 +33,13 @@ export const depositHandlers = {
 } satisfies Handlers<typeof depositCalls>;
 
 /** What staff do with deposits. */
-export const depositStaffHandlers = { resolveDeposit, staffDepositDetail, staffDeposits } satisfies Partial<
-  Handlers<typeof staffCalls>
->;
+export const depositStaffHandlers = {
+  refundUnmatched,
+  resolveDeposit,
+  staffDepositDetail,
+  staffDeposits,
+  unmatchedPayments,
+} satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const depositJobs: Jobs = { 'deposit.expire': expire, 'deposit.poll': poll };
 

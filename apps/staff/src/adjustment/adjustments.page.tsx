@@ -103,11 +103,13 @@ export function AdjustmentsPage() {
       run: async () => (await act(send, { done: `${number} 已记账` })).error === undefined,
     };
   };
-  // A customer's file leads here with the account, a deposit with its number.
+  // A customer's file leads here with the account, a deposit or an unmatched payment with its number.
   const [account, deposit] = [search.get('account'), search.get('chargeback')];
+  const unmatched = search.get('unmatched');
   const first = {
     ...(account && { accountId: account }),
     ...(deposit && { kind: 'chargeback' as const, reference: deposit }),
+    ...(unmatched && { kind: 'deposit' as const, reference: unmatched }),
   };
   const [proposing, setProposing] = useState(Object.keys(first).length > 0);
   useKeys(can('adjustment.propose') ? [{ key: 'c', label: '提出调整', run: () => setProposing(true) }] : []);

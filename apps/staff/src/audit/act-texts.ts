@@ -93,6 +93,8 @@ const acts: Readonly<Record<string, string>> = {
   'stop.approve': '同意恢复付款',
   'stop.open': '暂停付款',
   'stop.release': '恢复付款',
+  'unmatched.refund': '无单付款退款',
+  'staff.unmatchedPayments': '查看无单付款列表',
   transfer: '转账',
   upAccountLevel: '升级账户',
   updateAccount: '修改客户资料',

@@ -1,5 +1,5 @@
 import type { DepositResolution } from '@portal/contract/kernel';
-import type { StaffDeposit } from '@portal/contract/staff';
+import type { StaffDeposit, UnmatchedPayment } from '@portal/contract/staff';
 
 type StatusText = { label: string; tone: 'warn' | 'ok' | 'danger' | 'plain' };
 
@@ -30,6 +30,13 @@ export const statusOf = ({ status, open, late, resolution }: StaffDeposit): Stat
   if (resolution) return { label: resolutions[resolution].label, tone: resolution === 'credit' ? 'ok' : 'plain' };
   if (late) return { label: '逾期到账', tone: 'warn' };
   return statuses[status];
+};
+
+/** Statuses of a payment for an unknown order. */
+export const unmatchedStatuses: Readonly<Record<UnmatchedPayment['status'], StatusText>> = {
+  1: { label: '待处理', tone: 'danger' },
+  2: { label: '已入账', tone: 'ok' },
+  3: { label: '已退款', tone: 'plain' },
 };
 
 export const states = [

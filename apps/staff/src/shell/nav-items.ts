@@ -23,6 +23,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
     label: '资金',
     items: [
       { href: '/deposits', label: '入金', needs: ['deposit.read', 'deposit.resolve'] },
+      { href: '/unmatched', label: '无单付款', needs: ['deposit.read', 'deposit.resolve'] },
       { href: '/review/withdraw', label: '银行出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/review/coin', label: '数字货币出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/batches', label: '付款批次', needs: ['payout.read', 'payout.pay'] },

@@ -39,6 +39,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['deposit.read', 'deposit.resolve'],
     load: () => import('../deposit/deposit.page').then(({ DepositPage }) => DepositPage),
   },
+  '/unmatched': {
+    needs: ['deposit.read', 'deposit.resolve'],
+    load: () => import('../deposit/unmatched.page').then(({ UnmatchedPage }) => UnmatchedPage),
+  },
   '/batches': {
     needs: ['payout.read', 'payout.pay'],
     load: () => import('../batch/batches.page').then(({ BatchesPage }) => BatchesPage),

@@ -57,6 +57,8 @@ export const staffRequests = {
   payoutBatches: defineRequest<Calls['payoutBatches']>('GET', '/ops/batches', open),
   payoutTarget: defineRequest<Calls['payoutTarget']>('GET', '/ops/payouts/:pno/target', open),
   proposeAdjustment: defineRequest<Calls['proposeAdjustment']>('POST', '/ops/adjustments', { open: true, money: true }),
+  refundUnmatched: defineRequest<Calls['refundUnmatched']>('POST', '/ops/unmatched/:id/refund', open),
+  unmatchedPayments: defineRequest<Calls['unmatchedPayments']>('GET', '/ops/unmatched', open),
   resolveDeposit: defineRequest<Calls['resolveDeposit']>('POST', '/ops/deposits/:pno/resolve', open),
   staffDepositDetail: defineRequest<Calls['staffDepositDetail']>('GET', '/ops/deposits/:pno', open),
   staffDeposits: defineRequest<Calls['staffDeposits']>('GET', '/ops/deposits', open),

@@ -61,6 +61,8 @@ export const staffApi = api.injectEndpoints({
     // Not a query, so that a revealed number is not cached and every read is recorded.
     payoutTarget: act(build, requests.payoutTarget),
     proposeAdjustment: act(build, requests.proposeAdjustment, ['staffMoney']),
+    refundUnmatched: act(build, requests.refundUnmatched, ['staffMoney']),
+    unmatchedPayments: read(build, requests.unmatchedPayments, ['staffMoney']),
     resolveDeposit: act(build, requests.resolveDeposit, ['staffMoney']),
     staffDepositDetail: read(build, requests.staffDepositDetail, ['staffMoney']),
     staffDeposits: read(build, requests.staffDeposits, ['staffMoney']),

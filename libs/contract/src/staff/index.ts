@@ -20,7 +20,7 @@ import { revokeApproval, setCustomerLimits, setCustomerProfile } from './custome
 import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
-import { resolveDeposit, staffDepositDetail, staffDeposits } from './deposits';
+import { refundUnmatched, resolveDeposit, staffDepositDetail, staffDeposits, unmatchedPayments } from './deposits';
 import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
@@ -101,6 +101,8 @@ export const staffCalls = {
   alerts,
   moneyToday,
   queues,
+  refundUnmatched,
+  unmatchedPayments,
   resolveDeposit,
   staffDepositDetail,
   staffDeposits,

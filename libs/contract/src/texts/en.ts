@@ -167,6 +167,8 @@ export const en: ErrorTexts = {
   'common.fileSize': 'A picture must not be larger than 10 MB.',
   'common.fileBroken': 'The picture cannot be read. Please take or choose another one.',
   'common.fileQuota': 'You have reached today’s limit of uploads. Please try again tomorrow.',
+  'staff.unmatchedProposed':
+    'An adjustment that credits this payment waits for its approval. Please decide on the adjustment first.',
   'staff.phoneIdentity': 'The phone can only be changed for a customer whose identity is approved.',
   'staff.levelAccount': 'Please choose an open MT5 account of this customer, and a level that the brand offers.',
   'staff.levelSame': 'The account already has this level.',

@@ -154,6 +154,7 @@ export const zhTW: ErrorTexts = {
   'common.fileSize': '圖片不能超過 10 MB',
   'common.fileBroken': '圖片無法讀取，請重新拍攝或選擇其他圖片',
   'common.fileQuota': '今日上傳次數已達上限，請明天再試',
+  'staff.unmatchedProposed': '已有一筆待批准的調帳要入帳這筆付款，請先決定該調帳',
   'staff.phoneIdentity': '該客戶沒有已通過的身分認證，不能更換手機號碼',
   'staff.levelAccount': '請選擇該客戶已開立的 MT5 帳戶，且品牌提供該等級',
   'staff.levelSame': '帳戶已是該等級',

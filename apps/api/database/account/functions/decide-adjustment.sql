@@ -36,6 +36,10 @@ begin
     if -j.amount > v_free then
       perform kernel.fail('staff.adjustmentFunds', jsonb_build_object('available', ledger.money_text(v_free, a.currency), 'currency', a.currency));
     end if;
+    if j.kind = 'deposit' then
+      perform deposit.lock_unmatched(j.reference);
+      update deposit.unmatched set status = 2, decided_by = p_actor, decided_at = now() where number = j.reference;
+    end if;
     v_journal := account.post_adjustment(j, a, p_actor);
     if a.kind = 'mt5' then
       insert into account.platform_outbox (ticket, login, action, amount, comment)

@@ -31,6 +31,9 @@ begin
   if v_kind in ('chargeback', 'reversal') and v_account is null or v_kind = 'deposit' and v_reference is null then
     perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
   end if;
+  if v_kind = 'deposit' then
+    perform deposit.lock_unmatched(v_reference);
+  end if;
   select customer_id into owner from account.account
   where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
     -- Payments are in USD, see account.refuse_foreign.

@@ -24,6 +24,10 @@ begin
     return 'duplicate';
   end if;
 
+  if verdict = 'unknown' and p_status = 'paid' then
+    insert into deposit.unmatched (channel, order_number, amount, currency, merchant_id, paid_at)
+    values (p_channel, p_pno, p_amount, p_currency, p_merchant, p_paid_at) on conflict do nothing;
+  end if;
   if verdict = 'mismatch' and d.status <> 'mismatch' then
     update deposit.draft set status = 'mismatch', closed_at = now() where pno = d.pno;
     perform message.leave(d.customer_id, 'deposit.mismatch', jsonb_build_object('pno', d.pno), '/user-center/assets/deposit');

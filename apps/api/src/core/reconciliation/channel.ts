@@ -14,8 +14,10 @@ interface DraftRow {
   pay_currency: string;
 }
 
-function unposted(report: PaymentReport, draft: DraftRow | undefined): Break[] {
+function unposted(report: PaymentReport, draft: DraftRow | undefined, unmatched: ReadonlySet<string>): Break[] {
   const expected = `paid ${report.amount} ${report.currency}`;
+  // Staff already handle a payment without a draft whose notification has come.
+  if (!draft && unmatched.has(report.pno)) return [];
   if (!draft) return [{ check: 'channel.order', subject: report.pno, expected, found: 'no draft' }];
   // Staff already handle a mismatch, and it is not posted.
   if (draft.status === 'mismatch') return [];
@@ -44,10 +46,16 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Break[
       'select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft where pno = any ($1)',
       [due.map(({ pno }) => pno)],
     );
+    const unmatched = await db.rows<{ order_number: string }>(
+      'reconcile.unmatched',
+      'select order_number from deposit.unmatched where channel = $1 and order_number = any ($2)',
+      [payment.code, due.map(({ pno }) => pno)],
+    );
+    const handled = new Set(unmatched.map(({ order_number }) => order_number));
     const byPno = new Map(named.map((draft) => [draft.pno, draft]));
     const listed = new Set(reports.map(({ pno }) => pno));
     return [
-      ...due.flatMap((report) => unposted(report, byPno.get(report.pno))),
+      ...due.flatMap((report) => unposted(report, byPno.get(report.pno), handled)),
       ...drafts
         .filter(({ pno }) => !listed.has(pno))
         .map(({ pno }) => ({

@@ -22,7 +22,10 @@ export const Adjustment = Type.Object({
   amount: Money,
   currency: AccountCurrency,
   reference: Type.Optional(
-    Type.String({ description: 'pno of a chargeback, number of a reversed adjustment, or the bank’s reference' }),
+    Type.String({
+      description:
+        'pno of a chargeback, number of a reversed adjustment, the bank’s reference, or the number of an unmatched payment',
+    }),
   ),
   reason: Type.String(),
   hasDocument: Type.Boolean({ description: 'whether adjustmentDocument has a picture' }),

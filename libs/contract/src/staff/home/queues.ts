@@ -7,10 +7,11 @@ import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
 
-/** Everything that waits for staff: reviews, payments that did not match, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
+  'unmatched',
   'adjustment',
   'batch',
   'settings',
@@ -48,7 +49,7 @@ export const queues = defineCall({
 
 /** The permissions of which one is needed to see a queue. */
 export function queuePermissions(kind: QueueKind): readonly Permission[] {
-  if (kind === 'deposit') return ['deposit.read', 'deposit.resolve'];
+  if (kind === 'deposit' || kind === 'unmatched') return ['deposit.read', 'deposit.resolve'];
   if (kind === 'adjustment') return adjustments.permission;
   if (kind === 'batch') return payoutBatches.permission;
   if (kind === 'settings') return settingsChanges.permission;

@@ -5,6 +5,7 @@ import { Check, Errors } from 'typebox/value';
 import { cents } from '../../../core/money/money';
 import { usualSymbols, type SimulatorSymbol } from './mt5-simulator-market';
 import type { SimulatorUser } from './mt5-simulator-records';
+import { rightsOfNewUser } from '../mt5-web-api/user-rights';
 
 const Name = Type.String({ minLength: 1, maxLength: 63 });
 const Money = Type.String({ pattern: '^(0|[1-9][0-9]{0,12})(\\.[0-9]{1,2})?$' });
@@ -135,6 +136,7 @@ export function readSimulatorFile(file: string): SimulatorContent {
       ...account,
       leverage: String(leverage),
       comment: '',
+      rights: String(rightsOfNewUser),
       balance: cents(balance),
       credit: cents(credit),
       archived: false,

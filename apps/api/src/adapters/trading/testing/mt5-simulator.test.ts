@@ -3,7 +3,14 @@ import { usualSymbols } from './mt5-simulator-market';
 import { startMt5Simulator } from './mt5-simulator';
 
 it('begins with the given accounts and symbols, and answers later from a change of the delay on', async () => {
-  const user = { group: 'real\\STD-USD', name: '王小明', leverage: '200', comment: '', password: 'Trade#2026' };
+  const user = {
+    group: 'real\\STD-USD',
+    name: '王小明',
+    leverage: '200',
+    comment: '',
+    rights: '355',
+    password: 'Trade#2026',
+  };
   const users = [{ ...user, login: '900002', balance: 12_50n, credit: 1_00n, archived: false, account: {} }];
   const symbols = [{ ...usualSymbols[0]!, symbol: 'US30', path: 'Indexes\\US30' }];
   const simulator = await startMt5Simulator({ users, symbols });
@@ -20,7 +27,14 @@ it('begins with the given accounts and symbols, and answers later from a change 
 });
 
 it('gives a new account a login that no given account has', async () => {
-  const account = { group: 'real\\STD-USD', name: '王小明', leverage: '200', comment: '', password: 'Trade#2026' };
+  const account = {
+    group: 'real\\STD-USD',
+    name: '王小明',
+    leverage: '200',
+    comment: '',
+    rights: '355',
+    password: 'Trade#2026',
+  };
   const given = { ...account, login: '900002', balance: 0n, credit: 0n, archived: false, account: {} };
   const simulator = await startMt5Simulator({ users: [given] });
   const attempts = {
