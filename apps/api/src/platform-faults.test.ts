@@ -1,15 +1,27 @@
 import { brandOf, type Brand } from '@portal/brand';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
+import type { SimulatorGroup } from './adapters/trading/testing/mt5-simulator-groups';
 import { platformAttempts } from './testing/platform-attempts';
 import { groupFaults, platformFaults } from './platform-faults';
 
 const dollars = { MIN: 'live\\small', STD: 'live\\usual', DIA: 'live\\large' };
-const brand: Pick<Brand, 'tradingGroups'> = { tradingGroups: { USD: dollars } };
+const { levels } = brandOf('eet');
+const brand: Pick<Brand, 'levels' | 'tradingGroups'> = { levels, tradingGroups: { USD: dollars } };
+/** Of the levels MIN, STD and DIA, by what the groups are named. */
+const levelOf = (path: string) => (/small|a$/.test(path) ? levels.MIN : levels.STD);
 
 /** The faults of the brand's groups on a platform that has these. */
-async function faultsWith(groups: Record<string, string>, of = brand) {
-  const simulator = await startMt5Simulator({ groups: new Map(Object.entries(groups)) });
+async function faultsWith(
+  groups: Record<string, string>,
+  of = brand,
+  change: Record<string, Partial<SimulatorGroup>> = {},
+) {
+  const withLevels = Object.entries(groups).map(([path, currency]): [string, SimulatorGroup] => [
+    path,
+    { currency, stopOut: levelOf(path).stopOut, ...change[path] },
+  ]);
+  const simulator = await startMt5Simulator({ groups: new Map(withLevels) });
   const platform = mt5WebApi({ url: simulator.url, login: simulator.login, password: simulator.password });
   const faults = await platformFaults(of, platform);
   await platform.close();
@@ -28,8 +40,17 @@ it('reports each group that is missing or has another currency', async () => {
   ]);
 });
 
+it('reports a group whose stop-out level is not the one that customers are told', async () => {
+  const groups = { 'live\\small': 'USD', 'live\\usual': 'USD', 'live\\large': 'USD' };
+  const change = { 'live\\small': { stopOut: 20 }, 'live\\large': { isMoney: true } };
+  expect(await faultsWith(groups, brand, change)).toEqual([
+    'MT5 组 live\\small 的强制平仓水平是 20%，而品牌的 MIN 级别向客户说明的是 50%',
+    'MT5 组 live\\large 的强制平仓水平按金额计算，而品牌的 DIA 级别向客户说明的是 30%',
+  ]);
+});
+
 it('checks the groups of every currency of the brand', async () => {
-  const two = { tradingGroups: { USD: dollars, CNH: { MIN: 'live\\a', STD: 'live\\b', DIA: 'live\\c' } } };
+  const two = { levels, tradingGroups: { USD: dollars, CNH: { MIN: 'live\\a', STD: 'live\\b', DIA: 'live\\c' } } };
   const usd = { 'live\\small': 'USD', 'live\\usual': 'USD', 'live\\large': 'USD' };
   expect(await faultsWith({ ...usd, 'live\\a': 'CNH', 'live\\b': 'CNH', 'live\\c': 'CNH' }, two)).toEqual([]);
   expect(await faultsWith({ ...usd, 'live\\a': 'CNH', 'live\\b': 'USD' }, two)).toEqual([

@@ -21,13 +21,20 @@ export const groupFaults = (brand: Pick<Brand, 'tradingGroups'>, masks: string):
 
 /** What the platform lacks of the brand's groups, and our manager of the permissions. Throws when the platform cannot be reached. */
 export async function platformFaults(
-  brand: Pick<Brand, 'tradingGroups'>,
+  brand: Pick<Brand, 'levels' | 'tradingGroups'>,
   platform: Pick<TradingPlatform, 'group' | 'missingPermissions'>,
 ): Promise<string[]> {
   const checks = groupsOf(brand).map(async ({ currency, code, path }) => {
     const group = await platform.group(path);
     if (!group) return [`MT5 平台没有 ${currency} ${code} 级别的组 ${path}，或管理账户看不到它`];
-    return group.currency === currency ? [] : [`MT5 组 ${path} 的币种是 ${group.currency}，必须是 ${currency}`];
+    const stopOut = group.stopOut === undefined ? '按金额计算' : `是 ${group.stopOut}%`;
+    const shown = brand.levels[code].stopOut;
+    return [
+      ...(group.currency === currency ? [] : [`MT5 组 ${path} 的币种是 ${group.currency}，必须是 ${currency}`]),
+      ...(group.stopOut === shown
+        ? []
+        : [`MT5 组 ${path} 的强制平仓水平${stopOut}，而品牌的 ${code} 级别向客户说明的是 ${shown}%`]),
+    ];
   });
   const missing = await platform.missingPermissions();
   return [...(await Promise.all(checks)).flat(), ...missing.map((permission) => `MT5 管理账户缺少权限 ${permission}`)];

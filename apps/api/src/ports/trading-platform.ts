@@ -85,6 +85,8 @@ export interface UserChange {
 export interface TradingGroup {
   /** ISO 4217. */
   currency: string;
+  /** Percent of margin at which the platform closes positions; undefined if it is an amount of money. */
+  stopOut: number | undefined;
 }
 
 export interface TradingPlatform {

@@ -16,6 +16,7 @@ import { figuresOf, floatingOf } from './figures';
 import { accountTypeOf } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
 import { refusing } from './refusing';
+import { stopOutLevel } from './stop-out';
 
 const actions: Record<BalanceAction, number> = { balance: 2, credit: 3, bonus: 6 };
 
@@ -55,7 +56,7 @@ function openOf(held: SandboxPosition, market: Market, currency: AccountCurrency
 
 interface SandboxOptions extends MarketSource {
   db: Database;
-  brand: Pick<Brand, 'productLeverage' | 'tradingGroups'>;
+  brand: Pick<Brand, 'levels' | 'productLeverage' | 'tradingGroups'>;
 }
 
 /** The local simulator of the trading platform, with real records in the schema `mt5` and MetaTrader 5's own rules. */
@@ -81,7 +82,7 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
 
     async group(path) {
       const accountType = accountTypeOf(source.brand, path);
-      return accountType && { currency: accountType.currency };
+      return accountType && { currency: accountType.currency, stopOut: stopOutLevel(source.brand, path) };
     },
 
     async openUser({ externalId, group, name, leverage, password }) {

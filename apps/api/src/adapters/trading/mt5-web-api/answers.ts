@@ -23,7 +23,14 @@ const User = Type.Object({
   LastName: Type.Optional(Type.String()),
   Comment: Type.Optional(Type.String()),
 });
-export const Group = Type.Object({ answer: Type.Object({ Currency: Type.String({ pattern: '^[A-Z]{3}$' }) }) });
+export const Group = Type.Object({
+  answer: Type.Object({
+    Currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    /** 0: MarginStopOut is a percentage, 1: an amount of money. */
+    MarginSOMode: Digits,
+    MarginStopOut: Decimal,
+  }),
+});
 export const OneUser = Type.Object({ answer: User });
 export const Users = Type.Object({ answer: Type.Array(User) });
 export const Logins = Type.Object({ answer: Type.Array(Digits) });

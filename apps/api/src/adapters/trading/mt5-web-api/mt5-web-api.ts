@@ -94,7 +94,10 @@ export function mt5WebApi(
 
     group(path) {
       const request = { path: apiPath('/api/group/get', { group: path }), repeatable: true };
-      const found = session.call(request, Group).then(({ answer }) => ({ currency: answer.Currency }));
+      const found = session.call(request, Group).then(({ answer }) => ({
+        currency: answer.Currency,
+        stopOut: answer.MarginSOMode === '0' ? Number(answer.MarginStopOut) : undefined,
+      }));
       return refusedWith(notFound, undefined, found);
     },
 

@@ -21,7 +21,7 @@ it('reads groups, symbols with quotes and accounts', () => {
     symbols: [symbol, quoted],
     accounts: [{ ...account, leverage: 50, balance: '12.5' }],
   });
-  expect([...content.groups]).toEqual([['real\\STD-EUR', 'EUR']]);
+  expect([...content.groups]).toEqual([['real\\STD-EUR', { currency: 'EUR', stopOut: 30 }]]);
   expect(content.symbols).toMatchObject([{ symbol: 'US30', digits: 1, tradeMode: '4' }, { symbol: 'UK100' }]);
   expect(content.quotes).toEqual([{ symbol: 'UK100', bid: '8200.5', ask: '8201.0' }]);
   expect(content.users).toMatchObject([{ ...account, leverage: '50', balance: 1_250n, credit: 0n, archived: false }]);

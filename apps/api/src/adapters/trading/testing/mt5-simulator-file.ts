@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { Type, type Static } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { cents } from '../../../core/money/money';
+import type { SimulatorGroups } from './mt5-simulator-groups';
 import { usualSymbols, type SimulatorSymbol } from './mt5-simulator-market';
 import type { SimulatorUser } from './mt5-simulator-records';
 import { rightsOfNewUser } from '../mt5-web-api/user-rights';
@@ -11,15 +12,22 @@ const Name = Type.String({ minLength: 1, maxLength: 63 });
 const Money = Type.String({ pattern: '^(0|[1-9][0-9]{0,12})(\\.[0-9]{1,2})?$' });
 const Price = Type.String({ pattern: '^[0-9]{1,9}(\\.[0-9]{1,8})?$' });
 const Points = Type.String({ pattern: '^-?[0-9]{1,9}(\\.[0-9]{1,4})?$' });
+const Percent = Type.Number({ minimum: 0, maximum: 1_000 });
 const strict = { additionalProperties: false };
 
 /** What the simulator has at its start. Amounts and prices are decimal strings, volumes ten-thousandths of a lot. */
 export const SimulatorFile = Type.Object(
   {
-    groups: Type.Array(Type.Object({ group: Name, currency: Type.String({ pattern: '^[A-Z]{3}$' }) }, strict), {
-      minItems: 1,
-      maxItems: 1_000,
-    }),
+    groups: Type.Array(
+      Type.Object(
+        { group: Name, currency: Type.String({ pattern: '^[A-Z]{3}$' }), stopOut: Type.Optional(Percent) },
+        strict,
+      ),
+      {
+        minItems: 1,
+        maxItems: 1_000,
+      },
+    ),
     symbols: Type.Optional(
       Type.Array(
         Type.Object(
@@ -63,7 +71,7 @@ export const SimulatorFile = Type.Object(
 type SimulatorFile = Static<typeof SimulatorFile>;
 
 export interface SimulatorContent {
-  groups: ReadonlyMap<string, string>;
+  groups: SimulatorGroups;
   symbols: readonly SimulatorSymbol[];
   users: readonly SimulatorUser[];
   quotes: readonly { symbol: string; bid: string; ask: string }[];
@@ -120,7 +128,7 @@ export function readSimulatorFile(file: string): SimulatorContent {
   if (faults.length > 0) throw new Error(faults.map((fault) => `文件 ${file} 有误：${fault}`).join('\n'));
   const { groups, symbols, accounts = [] } = content;
   return {
-    groups: new Map(groups.map(({ group, currency }) => [group, currency])),
+    groups: new Map(groups.map(({ group, currency, stopOut = 30 }) => [group, { currency, stopOut }])),
     symbols:
       symbols?.map(({ volumeMin = '100', spread = '0', swapLong = '0', swapShort = '0', ...symbol }) => ({
         ...symbol,

@@ -1,5 +1,6 @@
 import { mt5Password } from '@portal/rules/rules';
 import { usd } from '../../../core/money/money';
+import { groupAnswer, usualGroups, type SimulatorGroups } from './mt5-simulator-groups';
 import { simulatorTrading } from './mt5-simulator-trading';
 
 export interface SimulatorUser {
@@ -67,21 +68,12 @@ export interface SimulatorOrder {
 export type SimulatorAnswer = { retcode: string } & Record<string, unknown>;
 type Values = Readonly<Record<string, string>>;
 
-/** The groups of a platform by path, each with its currency. */
-export const usualGroups = new Map([
-  ['real\\MIN-USD', 'USD'],
-  ['real\\STD-USD', 'USD'],
-  ['real\\DIA-USD', 'USD'],
-  ['real\\MIN-CNH', 'CNH'],
-  ['real\\STD-CNH', 'CNH'],
-  ['real\\DIA-CNH', 'CNH'],
-]);
 const done = (answer?: unknown): SimulatorAnswer => ({ retcode: '0 Done', ...(answer !== undefined && { answer }) });
 const refuse = (retcode: string): SimulatorAnswer => ({ retcode });
 const goodLeverage = (leverage = '') => /^[0-9]+$/.test(leverage) && Number(leverage) >= 1 && Number(leverage) <= 500;
 
 /** The simulator's commands on users and deals in memory, by MetaTrader 5's rules. */
-export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, string> = usualGroups) {
+export function simulatorRecords(now: () => number, groups: SimulatorGroups = usualGroups) {
   const users: SimulatorUser[] = [];
   const deals: SimulatorDeal[] = [];
   const orders: SimulatorOrder[] = [];
@@ -277,8 +269,10 @@ export function simulatorRecords(now: () => number, groups: ReadonlyMap<string, 
         })),
       );
     },
-    '/api/group/get': ({ group = '' }) =>
-      groups.has(group) ? done({ Group: group, Currency: groups.get(group) }) : refuse('13 Not found'),
+    '/api/group/get'({ group = '' }) {
+      const found = groups.get(group);
+      return found ? done(groupAnswer(group, found)) : refuse('13 Not found');
+    },
     '/api/time/server': () => done({ Time: String(now()) }),
     '/api/trade/balance'({ login, type = '', balance = '', comment = '' }) {
       const user = userOf(login);

@@ -3,7 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { simulatorMarket, usualSymbols } from './mt5-simulator-market';
-import { simulatorRecords, usualGroups, type SimulatorAnswer, type SimulatorUser } from './mt5-simulator-records';
+import { usualGroups } from './mt5-simulator-groups';
+import { simulatorRecords, type SimulatorAnswer, type SimulatorUser } from './mt5-simulator-records';
 
 export const namedFaults = [
   'dropBefore',

@@ -29,9 +29,9 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await made().missingPermissions()).toEqual([]);
   });
 
-  it('returns a group and its currency, or nothing for an unknown group', async () => {
-    expect(await made().group(group)).toEqual({ currency: 'USD' });
-    expect(await made().group('real\\STD-CNH')).toEqual({ currency: 'CNH' });
+  it('returns currency and stop-out level of a group, or nothing for an unknown group', async () => {
+    expect(await made().group(group)).toEqual({ currency: 'USD', stopOut: 30 });
+    expect(await made().group('real\\MIN-CNH')).toEqual({ currency: 'CNH', stopOut: 50 });
     expect(await made().group('real\\GBP')).toBeUndefined();
     expect(await made().group('real')).toBeUndefined();
   });
