@@ -1,5 +1,6 @@
 import { calls, type CallSpec } from '@portal/contract';
 import type { FastifyInstance } from 'fastify';
+import { contentPictures } from './content/routes';
 import { handlers } from './domains';
 import type { Gateway } from './gateway';
 import type { Handler } from './http/handler';
@@ -14,6 +15,7 @@ import { prepareCalls, prepareServer } from './app';
 export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Promise<FastifyInstance> {
   await prepareServer(app);
   await app.register(async (scope) => mountStaffPages(scope, gateway));
+  await app.register(async (scope) => contentPictures(scope, gateway));
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
     await prepareCalls(scope, gateway, 'staff');

@@ -66,14 +66,14 @@ create table content.loaded (
   next timestamptz
 );
 
--- Notices and news that staff write. They are loaded with the brand's files, by the same rules. Status: 1 draft, 2 published or
+-- Notices, news and slides that staff write. They are loaded with the brand's files, by the same rules. Status: 1 draft, 2 published or
 -- scheduled, 3 withdrawn.
 insert into kernel.transition values
   ('content.post', '', '1'), ('content.post', '1', '2'), ('content.post', '2', '3'), ('content.post', '3', '2');
 create sequence content.post_number start with 9000001;
 create table content.post (
   id text primary key default nextval('content.post_number')::text,
-  kind text not null check (kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy')),
+  kind text not null check (kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy', 'slide')),
   title text not null,
   summary text not null,
   text text not null,
@@ -81,9 +81,15 @@ create table content.post (
   status smallint not null default 1,
   version int not null default 1,
   publish_at timestamptz,
+  -- Of a slide, whose summary is its subtitle. It runs from publish_at until then.
+  image text,
+  href text,
+  runs_until timestamptz,
   changed_by text not null,
   changed_at timestamptz not null default now(),
-  check ((status = 1) = (publish_at is null))
+  check ((status = 1) = (publish_at is null)),
+  check (num_nulls(image, href, runs_until) = case when kind = 'slide' then 0 else 3 end),
+  check (publish_at < runs_until)
 );
 create index on content.post (changed_at, id);
 create trigger guard_status before insert or update on content.post

@@ -13,10 +13,12 @@ import { more } from './more';
 import { moreTotal } from './more-total';
 import { slides } from './slides';
 import { decidePost } from './staff/decide-post';
+import { pictures } from './staff/pictures';
 import { postDetail } from './staff/post-detail';
 import { posts } from './staff/posts';
 import { previewPost } from './staff/preview-post';
 import { savePost } from './staff/save-post';
+import { saveSlide } from './staff/save-slide';
 
 export const contentHandlers = {
   calendarIcs,
@@ -34,8 +36,10 @@ export const contentHandlers = {
 
 export const contentStaffHandlers = {
   decidePost,
+  pictures,
   postDetail,
   posts,
   previewPost,
   savePost,
+  saveSlide,
 } satisfies Partial<Handlers<typeof staffCalls>>;

@@ -36,10 +36,12 @@ const LONGEST_MS = 2_000_000_000;
 
 /** The published posts. One that the brand's rules refuse by now is logged and left out: it must not hold back the rest. */
 async function soundPosts({ db, brand, log }: Pick<Gateway, 'db' | 'brand' | 'log'>, folder: string) {
-  const { checkText } = await import('./library/text-problems');
+  const { checkText, isSlide, slideProblems } = await import('./library/text-problems');
   return (await publishedPosts(db)).filter((post) => {
-    const { problems } = checkText(post, folder, brand);
-    for (const { line, text } of problems) log.error(`${post.file}:${line}: ${text}`);
+    const problems = isSlide(post)
+      ? slideProblems(post, folder, brand)
+      : checkText(post, folder, brand).problems.map(({ line, text }) => `${post.file}:${line}: ${text}`);
+    for (const problem of problems) log.error(problem);
     return problems.length === 0;
   });
 }
@@ -68,7 +70,7 @@ export async function keepContent(
   const fill = async (source: string): Promise<{ version: string; next?: number }> => {
     const { loadLibrary } = await import('./library/load-library');
     const library = loadLibrary(folder, gateway.brand, Date.now(), await soundPosts(gateway, folder));
-    const version = `${source}-${library.articles.length}`;
+    const version = `${source}-${library.articles.length}-${library.running}`;
     await swapLibrary(gateway.db, library, { version, source });
     return { version, next: library.next };
   };

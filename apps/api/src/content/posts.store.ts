@@ -4,7 +4,7 @@ import type { Source } from './library/read-source';
 
 export interface PostRow {
   id: string;
-  kind: Kind & ('notice' | 'company' | 'macro' | 'forex' | 'goods' | 'stock' | 'digiccy');
+  kind: Kind & ('notice' | 'company' | 'macro' | 'forex' | 'goods' | 'stock' | 'digiccy' | 'slide');
   title: string;
   summary: string;
   text: string;
@@ -12,6 +12,10 @@ export interface PostRow {
   status: 1 | 2 | 3;
   version: number;
   publish_at: Date | null;
+  /** The next three are those of a slide. */
+  image: string | null;
+  href: string | null;
+  runs_until: Date | null;
   changed_by: string;
   changed_at: Date;
 }
@@ -31,13 +35,37 @@ export const sourceOfPost = (
   offset: 0,
 });
 
+/** What a slide of staff needs; they come before the brand's own. */
+export const sourceOfSlide = (
+  {
+    id,
+    title,
+    subtitle,
+    image,
+    href,
+    until,
+  }: Pick<PostRow, 'id' | 'title'> & Record<'subtitle' | 'image' | 'href', string> & { until: Date },
+  at: Date,
+): Source => ({
+  kind: 'slide',
+  file: `post/${id}`,
+  front: { id, title, subtitle, image, href, from: moment(at), until: moment(until), order: 0 },
+  text: '',
+  offset: 0,
+});
+
 /** The posts that are published or scheduled. */
 export async function publishedPosts(db: Db): Promise<Source[]> {
   const rows = await db.rows<PostRow>(
     'content.publishedPosts',
     'select * from content.post where status = 2 order by id',
   );
-  return rows.map((row) => sourceOfPost(row, row.publish_at ?? row.changed_at));
+  return rows.map((row) => {
+    const { id, title, summary, image, href, runs_until: until } = row;
+    const at = row.publish_at ?? row.changed_at;
+    if (image === null || href === null || until === null) return sourceOfPost(row, at);
+    return sourceOfSlide({ id, title, subtitle: summary, image, href, until }, at);
+  });
 }
 
 /** Changes with every change of a post. */

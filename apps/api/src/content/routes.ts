@@ -10,7 +10,12 @@ import { picturesPath } from './library/pictures';
 /** Content that is not served by calls of the contract: pictures of articles, sitemap, robots.txt and feeds. */
 export async function contentRoutes(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): Promise<void> {
   mountMachineReaders(app, gateway, listed);
-  const root = join(contentFolder(gateway.brand.id), 'images');
+  await contentPictures(app, gateway);
+}
+
+/** The pictures of the articles. The back office shows them in its previews. */
+export async function contentPictures(app: FastifyInstance, { brand }: Gateway): Promise<void> {
+  const root = join(contentFolder(brand.id), 'images');
   if (existsSync(root))
     await app.register(fastifyStatic, { root, prefix: picturesPath, maxAge: '1h', decorateReply: false });
 }

@@ -7,7 +7,7 @@ import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
 import { statusOf } from './post-texts';
 
-/** Publishes a post now or later, or withdraws it. */
+/** Publishes a post or slide now or later, or withdraws it. */
 export function PostActs({ post }: { post: Post }) {
   const act = useAct();
   const [decide, { isLoading }] = useDecidePostMutation();

@@ -1,6 +1,6 @@
-import type { Post, PostKind } from '@portal/contract/staff';
+import type { Post } from '@portal/contract/staff';
 
-export const kinds: Readonly<Record<PostKind, string>> = {
+export const kinds: Readonly<Record<Post['kind'], string>> = {
   notice: '公告',
   company: '公司动态',
   macro: '宏观',
@@ -8,6 +8,7 @@ export const kinds: Readonly<Record<PostKind, string>> = {
   goods: '商品',
   stock: '股票',
   digiccy: '数字货币',
+  slide: '首页幻灯片',
 };
 
 /** The status of a post in words; a published one with a later time is scheduled. */

@@ -26,7 +26,7 @@ export function PostForm({ post }: { post: Detail | undefined }) {
   const [save] = useSavePostMutation();
   const form = useForm<Values>({
     initialValues: {
-      kind: post?.kind ?? 'notice',
+      kind: post && post.kind !== 'slide' ? post.kind : 'notice',
       title: post?.title ?? '',
       summary: post?.summary ?? '',
       text: post?.text ?? '',
@@ -47,7 +47,9 @@ export function PostForm({ post }: { post: Detail | undefined }) {
           <FormSelect
             name="kind"
             label="栏目"
-            options={Object.entries(kinds).map(([value, label]) => ({ value, label }))}
+            options={Object.entries(kinds)
+              .filter(([value]) => value !== 'slide')
+              .map(([value, label]) => ({ value, label }))}
           />
           <FormTextField name="title" label="标题" maxLength={60} />
           <FormTextField name="summary" label="摘要" maxLength={160} />

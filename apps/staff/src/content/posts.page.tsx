@@ -1,6 +1,6 @@
 import { useLazyPostsQuery, usePostsQuery } from '@portal/api-client/staff';
 import type { Post } from '@portal/contract/staff';
-import { DateTime, LinkButton, Tag } from '@portal/ui';
+import { DateTime, LinkButton, Row, Tag } from '@portal/ui';
 import { useNavigate } from 'react-router-dom';
 import { useKeys } from '../shared/keys/keys';
 import { sortOf, type ListColumn } from '../shared/list/column';
@@ -62,7 +62,7 @@ const filters: readonly ListFilter[] = [
   },
 ];
 
-/** Notices and news that staff write. */
+/** Notices, news and slides that staff write. */
 export function PostsPage() {
   const navigate = useNavigate();
   const address = useListAddress(filters, '-changedAt');
@@ -70,14 +70,22 @@ export function PostsPage() {
   const { status, ...rest } = address.values;
   const args = { ...rest, ...(status && { status: Number(status) }) } as { status?: 1; kind?: 'notice' };
   const source = usePages(usePostsQuery, { ...args, ...sortOf(columns, address.sort) }, load, { idOf: ({ id }) => id });
-  useKeys([{ key: 'c', label: '新建内容', run: () => void navigate('/content/new') }]);
+  useKeys([
+    { key: 'c', label: '新建内容', run: () => void navigate('/content/new') },
+    { key: 's', label: '新建幻灯片', run: () => void navigate('/content/slide') },
+  ]);
   return (
     <Page
       title="内容发布"
       actions={
-        <LinkButton size="small" tone="primary" href="/content/new" aria-keyshortcuts="c">
-          新建内容 C
-        </LinkButton>
+        <Row data-gap={2}>
+          <LinkButton size="small" href="/content/slide" aria-keyshortcuts="s">
+            新建幻灯片 S
+          </LinkButton>
+          <LinkButton size="small" tone="primary" href="/content/new" aria-keyshortcuts="c">
+            新建内容 C
+          </LinkButton>
+        </Row>
       }
     >
       <StaffList
@@ -90,7 +98,7 @@ export function PostsPage() {
         onOpen={({ id }) => void navigate(`/content/${id}`)}
         empty={
           <NoRows title="还没有内容" filtered={Object.keys(address.values).length > 0}>
-            新建公告或新闻，预览后立即或定时发布。
+            新建公告、新闻或首页幻灯片，预览后立即或定时发布。
           </NoRows>
         }
       />

@@ -12,6 +12,8 @@ export const {
   useLazyPostsQuery,
   usePreviewPostMutation,
   useSavePostMutation,
+  useSaveSlideMutation,
+  usePicturesQuery,
   useCreatePromotionMutation,
   useEndPromotionMutation,
   useGrantCouponMutation,

@@ -101,6 +101,8 @@ export const staffRequests = {
   postDetail: defineRequest<Calls['postDetail']>('GET', '/ops/content/posts/:id', open),
   posts: defineRequest<Calls['posts']>('GET', '/ops/content/posts', open),
   previewPost: defineRequest<Calls['previewPost']>('POST', '/ops/content/preview', open),
+  saveSlide: defineRequest<Calls['saveSlide']>('POST', '/ops/content/slides', open),
+  pictures: defineRequest<Calls['pictures']>('GET', '/ops/content/pictures', open),
   savePost: defineRequest<Calls['savePost']>('POST', '/ops/content/posts', open),
   createPromotion: defineRequest<Calls['createPromotion']>('POST', '/ops/promotions', { open: true, money: true }),
   endPromotion: defineRequest<Calls['endPromotion']>('POST', '/ops/promotions/:id/end', open),

@@ -13,6 +13,8 @@ export const staffApi = api.injectEndpoints({
     postDetail: read(build, requests.postDetail, ['staffContent']),
     posts: read(build, requests.posts, ['staffContent']),
     previewPost: act(build, requests.previewPost),
+    saveSlide: act(build, requests.saveSlide, ['staffContent']),
+    pictures: read(build, requests.pictures),
     savePost: act(build, requests.savePost, ['staffContent']),
     createPromotion: act(build, requests.createPromotion, ['staffPromotions']),
     endPromotion: act(build, requests.endPromotion, ['staffPromotions']),

@@ -54,6 +54,8 @@ export const staffErrors = {
   'staff.settingTime': '生效时间须晚于现在，且在一年之内',
   'staff.settingBegun': '该变更即将或已经生效，如需改回请另提一项变更',
   'staff.postChanged': '该内容刚刚被修改，请重新打开后再操作',
+  'staff.slideEnd': '结束时间须晚于发布时间',
+  'staff.picture': '没有这张图片，请重新选择',
   'staff.postText': '内容有误：{problem}',
   'staff.promotionAmount': '最低入金须不低于赠金金额',
   'staff.brandPromotion': '该活动属于品牌配置，不能在此结束',

@@ -26,7 +26,7 @@ import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
 import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
-import { decidePost, postDetail, posts, previewPost, savePost } from './content';
+import { decidePost, pictures, postDetail, posts, previewPost, savePost, saveSlide } from './content';
 import { agreementDocument, agreements, commissions, decideAgreement, decideCommission } from './introducers';
 import { introducerClients, introducerDetail, introducers } from './introducers';
 import { proposeAgreement, proposeAgreementEnd } from './introducers';
@@ -127,10 +127,12 @@ export const staffCalls = {
   roles,
   signIns,
   decidePost,
+  pictures,
   postDetail,
   posts,
   previewPost,
   savePost,
+  saveSlide,
   agreementDocument,
   agreements,
   commissions,

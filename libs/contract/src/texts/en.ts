@@ -203,6 +203,8 @@ export const en: ErrorTexts = {
   'staff.notVerified': 'The approval of the customer’s identity or card was revoked; it cannot be paid.',
   'staff.closeMoney': 'The customer has a balance, a credit or an open document and cannot be closed.',
   'staff.postChanged': 'This post has just been changed. Please open it again.',
+  'staff.slideEnd': 'The end must be after the publication.',
+  'staff.picture': 'There is no such picture. Please choose another one.',
   'staff.postText': 'The text has a mistake: {problem}',
   'staff.promotionAmount': 'The least deposit must not be below the credit.',
   'staff.brandPromotion': 'This promotion is part of the brand and cannot be ended here.',

@@ -187,6 +187,8 @@ export const zhTW: ErrorTexts = {
   'staff.notVerified': '該客戶的身分驗證或銀行卡已撤銷，不能付款',
   'staff.closeMoney': '該客戶仍有餘額、贈金或未完成的單據，不能銷戶',
   'staff.postChanged': '該內容剛剛被修改，請重新開啟後再操作',
+  'staff.slideEnd': '結束時間須晚於發布時間',
+  'staff.picture': '沒有這張圖片，請重新選擇',
   'staff.postText': '內容有誤：{problem}',
   'staff.promotionAmount': '最低入金須不低於贈金金額',
   'staff.brandPromotion': '該活動屬於品牌設定，不能在此結束',

@@ -1,5 +1,5 @@
--- Publishes a post from p_at on, or withdraws it if p_at is null. Fails with staff.unknown, staff.postChanged (another version) and
--- staff.state.
+-- Publishes a post from p_at on, or withdraws it if p_at is null. Fails with staff.unknown, staff.postChanged (another version),
+-- staff.state and staff.slideEnd (a slide that would have ended).
 create or replace function content.decide_post(
   p_id text, p_version int, p_at timestamptz, p_reason text, p_actor text, p_request text, p_address text
 ) returns void language plpgsql as $$
@@ -15,6 +15,8 @@ begin
     perform kernel.fail('staff.postChanged');
   elsif p_at is null and p.status <> 2 then
     perform kernel.fail('staff.state');
+  elsif p_at >= p.runs_until then
+    perform kernel.fail('staff.slideEnd', '{}', '{at}');
   end if;
   update content.post
   set status = v_status, publish_at = coalesce(p_at, publish_at), version = version + 1, changed_by = p_actor, changed_at = now()

@@ -13,7 +13,7 @@ begin
     values (p_kind, p_title, p_summary, p_text, p_pinned, p_actor) returning * into v_after;
   else
     select * into p from content.post where id = p_id for no key update;
-    if p.id is null then
+    if p.id is null or p.kind = 'slide' then
       perform kernel.fail('staff.unknown');
     elsif p.version is distinct from p_version then
       perform kernel.fail('staff.postChanged');

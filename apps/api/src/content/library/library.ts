@@ -39,6 +39,8 @@ export interface Library {
     runs_from: string;
     runs_until: string;
   }[];
-  /** When the next article becomes public, in ms since 1970. */
+  /** How many of the slides run now. */
+  running: number;
+  /** When the next article becomes public, or a slide begins or ends, in ms since 1970. */
   next?: number;
 }

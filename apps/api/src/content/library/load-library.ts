@@ -12,6 +12,7 @@ import { readSource, type Source } from './read-source';
 import { relatedOf } from './related';
 import { renderMarkdown, type RenderedText } from './render-markdown';
 import { vectorOf } from './tokens';
+import { isSlide } from './text-problems';
 import { unofferedIn } from './unoffered-in';
 
 export interface Text extends Source {
@@ -23,7 +24,6 @@ export interface Text extends Source {
 }
 
 const isText = (source: Source): source is Text => source.kind !== 'slide';
-const isSlide = (source: Source): source is Source<'slide'> => source.kind === 'slide';
 const utc = (moment: string) => new Date(moment).toISOString();
 
 /** Every source of the folder, with the settings in place of their names. Calendar rules and pictures are others' business. */
@@ -114,7 +114,11 @@ export function loadLibrary(
   const isOpen = new Set(open.map(({ front }) => front.id));
   const shown = articles.filter(({ id }) => isOpen.has(id));
   const related = relatedByKind(shown);
-  const later = texts.map(({ front }) => Date.parse(front.publishedAt)).filter((moment) => moment > now);
+  const moments = [
+    ...texts.map(({ front }) => front.publishedAt),
+    ...slides.flatMap(({ front: { from, until } }) => [from, until]),
+  ];
+  const later = moments.map((moment) => Date.parse(moment)).filter((moment) => moment > now);
   return {
     articles: shown.map((article) => ({ ...article, related: related.get(article.id) ?? [] })),
     listings: listingsOf(open, brand),
@@ -128,6 +132,7 @@ export function loadLibrary(
       runs_from: utc(front.from),
       runs_until: utc(front.until),
     })),
+    running: slides.filter(({ front }) => Date.parse(front.from) <= now && now <= Date.parse(front.until)).length,
     ...(later.length > 0 && { next: Math.min(...later) }),
   };
 }

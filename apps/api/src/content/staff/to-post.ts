@@ -8,6 +8,10 @@ export const toPost = (row: PostRow): Post => ({
   title: row.title,
   summary: row.summary,
   pinned: row.pinned,
+  slide:
+    row.image !== null && row.href !== null && row.runs_until
+      ? { image: row.image, href: row.href, until: row.runs_until.toISOString() }
+      : undefined,
   status: row.status,
   version: row.version,
   publishAt: row.publish_at?.toISOString(),

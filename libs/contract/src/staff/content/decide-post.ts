@@ -16,6 +16,6 @@ export const decidePost = defineCall({
     reason: Type.Optional(Text(200)),
   }),
   ok: Post,
-  errors: ['staff.unknown', 'staff.state', 'staff.postChanged', 'staff.until', 'staff.reason'],
+  errors: ['staff.unknown', 'staff.state', 'staff.postChanged', 'staff.until', 'staff.slideEnd', 'staff.reason'],
   summary: 'Publishes a post now or later, or withdraws it with a reason. Pages, lists and search follow.',
 });

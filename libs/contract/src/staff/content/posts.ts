@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall, Page, SortedQuery } from '../../kernel';
-import { Post, PostKind, PostStatus } from './post';
+import { Post, PostStatus } from './post';
 
 export const posts = defineCall({
   id: 'staff.posts',
@@ -9,11 +9,11 @@ export const posts = defineCall({
   access: 'staff',
   permission: ['content.publish'],
   query: Type.Object({
-    kind: Type.Optional(PostKind),
+    kind: Type.Optional(Post.properties.kind),
     status: Type.Optional(PostStatus),
     ...SortedQuery(['changedAt', 'publishAt', 'title']),
   }),
   ok: Page(Post),
   errors: [],
-  summary: 'Notices and news of staff, the last changed first.',
+  summary: 'Notices, news and slides of staff, the last changed first.',
 });
