@@ -125,11 +125,15 @@ const Look = styled.div`
     [data-col='weight'] {
       justify-self: end;
     }
+    /* The label above its figure; a long unit breaks. */
     [data-col='figure'] {
       text-align: start;
+      line-height: var(--leading-close);
+      white-space: normal;
     }
     [data-col='figure']::before {
-      content: attr(data-label) ' ';
+      content: attr(data-label);
+      display: block;
       color: var(--text-soft);
       font-size: var(--text-12);
     }

@@ -23,8 +23,8 @@ export function surpriseOf({
 }
 
 const surprises = { rise: '高于预测', fall: '低于预测' } as const;
-/** A unit of one sign stands close to its figure; a word after a space. */
-const withUnit = (figure: string, unit: string) => `${groupDigits(figure)}${unit.length > 1 ? ' ' : ''}${unit}`;
+/** A sign stands close to its figure; a word after a space. */
+const withUnit = (figure: string, unit: string) => `${groupDigits(figure)}${unit === '%' ? '' : ' '}${unit}`.trimEnd();
 
 type Props = { event: CalendarEvent; clock: Clock; isNext: boolean; onDue: () => void };
 

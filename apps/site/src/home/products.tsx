@@ -83,14 +83,23 @@ const List = styled.ul`
   @media (max-width: 639.98px) {
     > li {
       grid-template-columns: 112px minmax(0, 1fr);
-      grid-template-rows: auto auto auto;
+      grid-template-rows: auto 1fr auto;
       gap: 4px 16px;
       padding: 0 16px 16px 0;
     }
     [data-part='picture'] {
-      grid-row: 1 / 4;
-      margin: 0 0 -16px;
+      grid-row: 1 / 3;
+      margin: 0;
       padding: 8px;
+    }
+    p {
+      padding-bottom: 12px;
+    }
+    /* The three figures need the whole width. */
+    dl {
+      grid-column: 1 / -1;
+      margin-top: -4px;
+      padding-inline-start: 16px;
     }
     [data-part='picture'] svg {
       width: 96px;

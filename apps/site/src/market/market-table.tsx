@@ -92,6 +92,11 @@ const Look = styled.div`
     td[data-beside='true'] {
       min-width: 0;
     }
+    /* A long pair breaks after its stroke. */
+    [data-symbol] {
+      white-space: normal;
+      word-break: keep-all;
+    }
     td svg {
       width: 72px;
     }

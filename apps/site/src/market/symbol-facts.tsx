@@ -24,7 +24,7 @@ const Place = styled.aside`
     margin-bottom: 12px;
     font-size: var(--text-16);
   }
-  div + div h3 {
+  > div > div + div > h3 {
     margin-top: 20px;
   }
   [data-part='acts'] {
@@ -51,12 +51,14 @@ export function SymbolFacts({ instrument }: { instrument: Instrument }) {
         <DefinitionList items={contractFacts(instrument)} />
       </div>
       <div>
-        <h3>价格提醒</h3>
-        <AlertForm key={symbol} instrument={instrument} />
-      </div>
-      <div>
         <h3>今日区间</h3>
         <DayRange symbol={symbol} />
+        <div>
+          <h3>价格提醒</h3>
+          <AlertForm key={symbol} instrument={instrument} />
+        </div>
+      </div>
+      <div>
         <LatestAnalysis symbol={symbol} head="最新分析" />
         <Row data-gap={3} data-part="acts">
           <LinkButton href="/register" tone="primary" size="small">

@@ -1,9 +1,24 @@
-import { Lines, PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
+import { PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
+import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useBrand } from '../shared/installation/installation';
 import { accountMenu, legalMenu, mainMenuOf } from '../shared/navigation/menu';
 import { SearchForm } from '../shared/content/search-form';
 import { PageHead } from '../shared/page/page-head';
+
+const Places = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(140px, 1fr));
+  gap: 0 16px;
+
+  a {
+    display: flex;
+    align-items: center;
+    min-height: 44px;
+    border-bottom: 1px solid var(--line);
+    text-decoration: none;
+  }
+`;
 
 /** Shown at every unknown address: the existing pages, with a filter. */
 export function NotFoundPage() {
@@ -20,13 +35,13 @@ export function NotFoundPage() {
         <TextField name="words" label="查找页面" type="search" autoComplete="off" value={words} onChange={setWords} />
         <nav aria-label="可以去的页面">
           {found.length > 0 ? (
-            <Lines>
+            <Places>
               {found.map(({ label, href }) => (
                 <li key={href}>
                   <TextLink href={href}>{label}</TextLink>
                 </li>
               ))}
-            </Lines>
+            </Places>
           ) : (
             <Text as="p" data-tone="soft" role="status">
               没有找到“{words.trim()}”，请换一个词。

@@ -28,7 +28,7 @@ const Place = styled.div`
     gap: 12px;
     align-items: start;
   }
-  > fieldset > :first-child {
+  > fieldset > :is(:first-child, :last-child) {
     grid-column: 1 / -1;
   }
   output {
