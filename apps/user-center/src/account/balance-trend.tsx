@@ -1,37 +1,59 @@
 import { useBalanceHistoryQuery } from '@portal/api-client/reports';
-import { Button, Row, Stack, Text } from '@portal/ui';
+import { Row, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
+import { curveSteps, curveStretches, type CurveStep } from './curve-steps';
 import { EquityCurve } from './equity-curve';
 import { TrendPlace } from './trend-place';
 
-const spans = [30, 90] as const;
+const Steps = styled.div`
+  display: inline-flex;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
 
-/** The balance by day of the accounts in USD, and the equity for the days on which it was stored. `partial`: there are others. */
+  button {
+    min-width: 56px;
+    min-height: 44px;
+    padding: 4px 12px;
+    border: 0;
+    border-radius: calc(var(--radius) - 1px);
+    background: none;
+    font-size: var(--text-14);
+  }
+  button + button {
+    border-inline-start: 1px solid var(--line);
+  }
+  button[aria-pressed='true'] {
+    background: var(--action-tint);
+    color: var(--action-text);
+    font-weight: 600;
+  }
+`;
+
+/**
+ * The balance of the accounts in USD by day, week or month, and the equity for the days on which it was stored. `partial`: there are others.
+ */
 export function BalanceTrend({ partial }: { partial: boolean }) {
-  const [days, setDays] = useState<(typeof spans)[number]>(30);
-  const { currentData: data, error } = useBalanceHistoryQuery({ days });
+  const [step, setStep] = useState<CurveStep>(curveSteps[0]);
+  const { currentData: data, error } = useBalanceHistoryQuery({ days: step.days });
   return (
     <TrendPlace>
       <Stack data-gap={2}>
-        <Row data-gap={2}>
-          {spans.map((span) => (
-            <Button
-              key={span}
-              tone={span === days ? undefined : 'quiet'}
-              aria-pressed={span === days}
-              onClick={() => setDays(span)}
-            >
-              近 {span} 天
-            </Button>
-          ))}
-          {partial && (
-            <Text data-size={14} data-tone="soft">
-              仅含 USD 账户
-            </Text>
-          )}
+        <Row data-gap={3}>
+          <Steps role="group" aria-label="走势的间隔">
+            {curveSteps.map((one) => (
+              <button key={one.id} type="button" aria-pressed={one === step} onClick={() => setStep(one)}>
+                {one.label}
+              </button>
+            ))}
+          </Steps>
+          <Text data-size={14} data-tone="soft">
+            {step.span}
+            {partial && '，仅含 USD 账户'}
+          </Text>
         </Row>
         {data ? (
-          <EquityCurve key={days} days={data} />
+          <EquityCurve key={step.id} points={curveStretches(data, step.id)} />
         ) : (
           error !== undefined && (
             <Text as="p" data-size={14} data-tone="soft" role="status">

@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { cents } from '../shared/money/cents';
 import { box, curvePath, curvePoints } from './curve-path';
-
-export type CurveDay = { day: string; balance: string; equity: string | null };
+import type { CurvePoint } from './curve-steps';
 
 const Plot = styled.div`
   position: relative;
@@ -23,6 +22,19 @@ const Plot = styled.div`
   .area {
     fill: var(--action-tint);
     stroke: none;
+  }
+  small {
+    position: absolute;
+    inset-inline-start: 0;
+    padding-inline-end: 6px;
+    border-radius: var(--radius);
+    background: var(--surface);
+    color: var(--text-soft);
+    font-size: var(--text-12);
+    line-height: var(--leading-tight);
+  }
+  small + small {
+    inset-block-end: 0;
   }
   .day {
     stroke: var(--text-soft);
@@ -45,21 +57,40 @@ const Plot = styled.div`
   }
 `;
 
-/** The equity by day, or the balance where no equity was stored. Drag or use the arrow keys to choose a day. */
-export function EquityCurve({ days }: { days: readonly CurveDay[] }) {
-  const last = days.length - 1;
+const Entries = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 24px;
+  font-size: var(--text-14);
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
+  }
+`;
+
+const entriesOf = (report: string, { from, day }: CurvePoint) =>
+  `/user-center/fundingDetails?${new URLSearchParams([...new URLSearchParams(report), ['from', from], ['to', day]]).toString()}`;
+
+/** The equity at each point, or the balance where no equity was stored. Drag or use the arrow keys to choose a point. */
+export function EquityCurve({ points: shown }: { points: readonly CurvePoint[] }) {
+  const last = shown.length - 1;
   const [chosen, setChosen] = useState(last);
   const index = Math.min(chosen, last);
-  const one = days[index];
+  const one = shown[index];
   if (!one) return null;
-  const points = curvePoints(days.map(({ balance, equity }) => Number(cents(equity ?? balance) ?? 0n)));
+  const worth = ({ balance, equity }: CurvePoint) => Number(cents(equity ?? balance) ?? 0n);
+  const points = curvePoints(shown.map(worth));
+  const byWorth = [...shown].sort((a, b) => worth(b) - worth(a));
   const path = curvePath(points);
   const at = points[index]?.x ?? 0;
+  const span = one.from === one.day ? one.day : `${one.from} 至 ${one.day}`;
   return (
     <div>
       <Row data-gap={3}>
         <Text data-size={14} data-tone="soft">
-          {one.day}
+          {span}
         </Text>
         <Text data-size={14}>
           余额 <Money value={one.balance} currency="USD" />
@@ -76,10 +107,15 @@ export function EquityCurve({ days }: { days: readonly CurveDay[] }) {
           <path d={path} vectorEffect="non-scaling-stroke" />
           <path className="day" d={`M${at} 0V${box.height}`} vectorEffect="non-scaling-stroke" />
         </svg>
+        {[byWorth[0], byWorth.at(-1)].map((point, n) => (
+          <small key={n} aria-hidden="true">
+            {n === 0 ? '最高' : '最低'} <Money value={point?.equity ?? point?.balance} />
+          </small>
+        ))}
         <input
           type="range"
           aria-label="选择日期"
-          aria-valuetext={`${one.day}，余额 ${one.balance} 美元${one.equity === null ? '' : `，净值 ${one.equity} 美元`}`}
+          aria-valuetext={`${span}，余额 ${one.balance} 美元${one.equity === null ? '' : `，净值 ${one.equity} 美元`}`}
           min={0}
           max={last}
           value={index}
@@ -88,15 +124,19 @@ export function EquityCurve({ days }: { days: readonly CurveDay[] }) {
       </Plot>
       <Row data-justify="between">
         <Text data-size={12} data-tone="soft">
-          {days[0]?.day}
+          {shown[0]?.from}
         </Text>
-        <TextLink href={`/user-center/explain?month=${one.day.slice(0, 7)}`}>
-          查看 {Number(one.day.slice(5, 7))} 月明细
-        </TextLink>
         <Text data-size={12} data-tone="soft">
-          {days[last]?.day}
+          {shown[last]?.day}
         </Text>
       </Row>
+      <Entries aria-label={`${span} 的明细`}>
+        <TextLink href={entriesOf('tab=trade', one)}>成交</TextLink>
+        <TextLink href={entriesOf('tab=credit&account=mt5', one)}>资金流水</TextLink>
+        <TextLink href={`/user-center/explain?month=${one.day.slice(0, 7)}`}>
+          {Number(one.day.slice(5, 7))} 月余额说明
+        </TextLink>
+      </Entries>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { LivePosition } from '@portal/contract/account';
+import { groupDigits } from '@portal/rules/money';
 import { tradeWords } from '@portal/rules/trading';
 import { Money, Table, type Column } from '@portal/ui';
 import { styled } from 'styled-components';
@@ -11,8 +12,8 @@ const columns: Column<LivePosition>[] = [
     phone: 'title',
     cell: ({ symbol, side, lots }) => `${symbol} ${tradeWords.side[side]} ${lots} 手`,
   },
-  { id: 'open', head: '开仓价', align: 'end', phone: 'note', cell: ({ openPrice }) => openPrice },
-  { id: 'price', head: '现价', align: 'end', phone: 'mark', cell: ({ price }) => price },
+  { id: 'open', head: '开仓价', align: 'end', phone: 'note', cell: ({ openPrice }) => groupDigits(openPrice) },
+  { id: 'price', head: '现价', align: 'end', phone: 'mark', cell: ({ price }) => groupDigits(price) },
   { id: 'swap', head: '隔夜利息', align: 'end', cell: ({ swap }) => <Money value={swap} signed /> },
   {
     id: 'floating',

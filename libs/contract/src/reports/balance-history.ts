@@ -9,7 +9,7 @@ export const balanceHistory = defineCall({
   body: Type.Object({
     accountId: Type.Optional(Id),
     currency: Type.Optional(AccountCurrency),
-    days: Type.Enum([30, 90]),
+    days: Type.Enum([30, 90, 182, 365]),
   }),
   ok: Type.Array(
     Type.Object({
@@ -20,5 +20,5 @@ export const balanceHistory = defineCall({
     { description: 'oldest first, at the end of each day; the last one is the running day' },
   ),
   errors: ['reports.account'],
-  summary: 'Balance and equity of the last 30 or 90 days, of one account, or of all in a currency (USD if absent).',
+  summary: 'Balance and equity of the last days, of one account, or of all in a currency (USD if absent).',
 });
