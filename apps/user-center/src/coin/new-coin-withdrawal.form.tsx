@@ -49,9 +49,11 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
   const addressOf = (requested: string) => addresses.find(({ id }) => id === requested);
 
+  // Until an address is chosen, the limits of the first network apply.
+  const limitsOf = (addressId: string) => termsOf(coins, addressOf(addressId)) ?? coins[0]?.chains[0];
   const checkMoney = (values: { accountId: string; addressId: string; amount: string }) => {
     const account = accountOf(values.accountId);
-    const terms = termsOf(coins, addressOf(values.addressId)) ?? coins[0]?.chains[0];
+    const terms = limitsOf(values.addressId);
     const available = account && !account.stale && { amount: account.withdrawable, word: '可出金' as const };
     return checkAmount(values.amount, { ...terms, ...(available && { available }) });
   };
@@ -108,8 +110,9 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   const account = accountOf(values.accountId);
   const address = addressOf(values.addressId);
   const terms = termsOf(coins, address);
-  const all = account && leastUsd(account.withdrawable, ...(terms ? [terms.max] : []));
-  const whole = account && terms && restHint(account.withdrawable, terms.min, '出金');
+  const limits = limitsOf(values.addressId);
+  const all = account && leastUsd(account.withdrawable, ...(limits ? [limits.max] : []));
+  const whole = account && limits && restHint(account.withdrawable, limits.min, '出金');
   return (
     <>
       <Form form={form} label="数字货币出金">
@@ -117,16 +120,16 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
           name="amount"
           currency="USD"
           hint={
-            terms && (
+            limits && (
               <span>
-                单笔 <Money value={terms.min} /> 至 <Money value={terms.max} currency="USD" />
+                单笔 <Money value={limits.min} /> 至 <Money value={limits.max} currency="USD" />
                 {whole && `；${whole}`}
               </span>
             )
           }
         />
         <AmountChips
-          amounts={terms ? amountsBetween(terms.min, all ?? terms.max) : []}
+          amounts={limits ? amountsBetween(limits.min, all ?? limits.max) : []}
           value={values.amount}
           all={all}
           onChoose={(chosen) => form.setValue('amount', chosen)}

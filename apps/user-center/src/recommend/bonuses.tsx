@@ -42,11 +42,15 @@ export function Bonuses() {
       rows={rows}
       rowKey={({ id }) => id}
       busy={busy}
-      empty={<Empty title="还没有奖励">好友的首笔入金达到规则要求后，奖励会列在这里。</Empty>}
+      empty={
+        <Empty small title="还没有奖励">
+          好友的首笔入金达到规则要求后，奖励会列在这里。
+        </Empty>
+      }
     />
   );
   return (
-    <Card title="奖励记录" flush>
+    <Card title="奖励记录" flush={query.data?.total !== 0}>
       <Loaded query={query} skeleton={table([], 3)}>
         {({ list, total }) => (
           <>

@@ -66,11 +66,15 @@ export function CommissionRecords() {
       rows={rows}
       rowKey={({ month }) => month}
       busy={busy}
-      empty={<Empty title="还没有佣金记录">每月结束后核算，结果会列在这里。</Empty>}
+      empty={
+        <Empty small title="还没有佣金记录">
+          每月结束后核算，结果会列在这里。
+        </Empty>
+      }
     />
   );
   return (
-    <Card title="佣金记录" flush>
+    <Card title="佣金记录" flush={query.data?.total !== 0}>
       <Loaded query={query} skeleton={table([], 3)}>
         {({ list, total }) => (
           <>

@@ -45,11 +45,15 @@ export function Relations() {
       rows={rows}
       rowKey={({ customer, registeredAt }) => `${customer}${registeredAt}`}
       busy={busy}
-      empty={<Empty title="还没有邀请好友">把邀请链接或海报发给好友，注册后会列在这里。</Empty>}
+      empty={
+        <Empty small title="还没有邀请好友">
+          把邀请链接或海报发给好友，注册后会列在这里。
+        </Empty>
+      }
     />
   );
   return (
-    <Card title="邀请的好友" flush>
+    <Card title="邀请的好友" flush={query.data?.total !== 0}>
       <Loaded query={query} skeleton={table([], 3)}>
         {({ list, total }) => (
           <>

@@ -1,7 +1,8 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
-import { Card, LinkButton, Row, Skeleton, Split, Stack } from '@portal/ui';
+import { Card, LinkButton, Skeleton, Split, Stack } from '@portal/ui';
 import { Fragment, lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { AccountsPart } from '../account/accounts-part';
 import { LinkMt5 } from '../account/link-mt5';
 import { OpenMt5 } from '../account/open-mt5';
@@ -25,6 +26,24 @@ const BalanceTrend = lazy(async () => {
   const { BalanceTrend: trend } = await import('../account/balance-trend');
   return { default: trend };
 });
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 16px;
+
+  /* On a phone two beside each other, and the third below them. */
+  @media (max-width: 639.98px) {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: 8px;
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
 
 type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
@@ -103,7 +122,7 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
             ) : (
               <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />
             )}
-            <Row>
+            <Acts>
               {ready ? (
                 <LinkButton tone="primary" href="/user-center/assets/deposit">
                   入金
@@ -115,7 +134,7 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
               )}
               <OpenMt5 action={actions.openMt5} />
               <LinkMt5 action={actions.openMt5} />
-            </Row>
+            </Acts>
             {ready && <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />}
           </Stack>
         }

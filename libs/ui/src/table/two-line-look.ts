@@ -48,6 +48,8 @@ export const TwoLineLook = styled(TableLook)`
         min-height: 24px;
         align-items: center;
         color: var(--text-soft);
+        font-size: var(--text-14);
+        font-weight: 400;
       }
       td:is([data-phone='figure'], [data-phone='mark']) {
         grid-column: 2;

@@ -1,9 +1,14 @@
 import type { Account } from '@portal/contract/account';
 import type { StatementMonth } from '@portal/contract/reports';
 import { Money, Table, Tag, TextLink, type Column } from '@portal/ui';
+import { styled } from 'styled-components';
 import { explainAddress } from '../explain/explain-view';
 import { monthWords } from '../month-words';
 import { StatementFiles } from './statement-files';
+
+const Month = styled.span`
+  white-space: nowrap;
+`;
 
 type Props = { account: Account; months: readonly StatementMonth[]; busy?: number };
 
@@ -15,11 +20,13 @@ const columnsOf = (account: Account): Column<StatementMonth>[] => [
     phone: 'title',
     cell: ({ month, final }) => (
       <>
-        <TextLink
-          href={`/user-center/explain${explainAddress({ accountId: account.id, of: 'balance', month, page: 1 })}`}
-        >
-          {monthWords(month)}
-        </TextLink>{' '}
+        <Month>
+          <TextLink
+            href={`/user-center/explain${explainAddress({ accountId: account.id, of: 'balance', month, page: 1 })}`}
+          >
+            {monthWords(month)}
+          </TextLink>
+        </Month>{' '}
         {!final && <Tag tone="plain">未结束</Tag>}
       </>
     ),

@@ -33,11 +33,11 @@ const Group = styled.fieldset`
 
 const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(200px, 100%), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(200px, 100%), 1fr));
   gap: 8px;
 
   &[data-short='true'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(96px, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(96px, 100%), 1fr));
   }
   &[data-pair='true'] {
     grid-template-columns: repeat(2, minmax(0, 1fr));
