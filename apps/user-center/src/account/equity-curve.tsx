@@ -25,7 +25,7 @@ const Plot = styled.div`
   }
   small {
     position: absolute;
-    inset-inline-start: 0;
+    inset: 0 auto auto 0;
     padding-inline-end: 6px;
     border-radius: var(--radius);
     background: var(--surface);
@@ -34,7 +34,7 @@ const Plot = styled.div`
     line-height: var(--leading-tight);
   }
   small + small {
-    inset-block-end: 0;
+    inset-block: auto 0;
   }
   .day {
     stroke: var(--text-soft);
