@@ -42,6 +42,7 @@ import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
 import { openSettings } from './core/settings/settings';
 import { watchParties } from './core/health/watch-parties';
+import { recordDeliveries } from './core/messages/record-deliveries';
 import { AccountBoard, startAccountPoller } from './core/live-accounts';
 import { relaySoon } from './core/accounts/platform-outbox';
 import { startScheduler } from './jobs/scheduler';
@@ -112,7 +113,7 @@ export async function compose({
       return settings.brand();
     },
     settings,
-    ports: watchParties(await portsOf(env, base, sharing), base),
+    ports: recordDeliveries(watchParties(await portsOf(env, base, sharing), base), base),
   };
   const content = await keepContent(gateway, build);
   settings.onChange(content.reload);

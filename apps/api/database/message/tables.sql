@@ -17,3 +17,17 @@ create table message.message (
 );
 -- Messages are listed unread first, then by time.
 create index on message.message (customer_id, (read_at is not null), at desc, id desc);
+
+-- Every SMS and e-mail that was given to a carrier, without its text and without the code that it may contain. accepted: the carrier
+-- has taken it. failed: it has not, and `error` is a code or the name of the error.
+create table message.delivery (
+  id bigint generated always as identity primary key,
+  at timestamptz not null default now(),
+  medium text not null check (medium in ('sms', 'email')),
+  target text not null,
+  kind text not null,
+  state text not null check (state in ('accepted', 'failed')),
+  error text,
+  check ((state = 'failed') = (error is not null))
+);
+create index on message.delivery (target, id desc);

@@ -3,8 +3,11 @@ import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import { messageList } from './message-list';
 import { messageRead } from './message-read';
+import { customerDeliveries } from './staff/customer-deliveries';
 import { customerMessages } from './staff/customer-messages';
 
 export const messageHandlers = { messageList, messageRead } satisfies Handlers<typeof messageCalls>;
 
-export const messageStaffHandlers = { customerMessages } satisfies Partial<Handlers<typeof staffCalls>>;
+export const messageStaffHandlers = { customerDeliveries, customerMessages } satisfies Partial<
+  Handlers<typeof staffCalls>
+>;

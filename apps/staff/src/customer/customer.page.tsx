@@ -7,6 +7,7 @@ import { Page } from '../shared/page/page';
 import { Accounts } from './accounts';
 import { Approvals } from './approvals';
 import { DataRights } from './data-rights';
+import { Deliveries } from './deliveries';
 import { Devices } from './devices';
 import { scopeTexts } from './freeze-scopes';
 import { Freezes } from './freezes';
@@ -88,7 +89,12 @@ export function CustomerPage() {
         <Stack data-gap={4}>
           {tab === 'notes' && <Notes customerNumber={customerNumber} />}
           {tab === 'trades' && <Trades customerNumber={customerNumber} currencies={currenciesOf(file?.accounts)} />}
-          {tab === 'messages' && <Messages customerNumber={customerNumber} />}
+          {tab === 'messages' && (
+            <>
+              <Messages customerNumber={customerNumber} />
+              <Deliveries customerNumber={customerNumber} />
+            </>
+          )}
           {!ownQuery.has(tab) && (
             <Loaded query={query} lines={10}>
               {(data) => (

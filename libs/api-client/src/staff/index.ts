@@ -43,6 +43,8 @@ export const {
   useRevealIdentityMutation,
   useCloseCustomerMutation,
   useCustomerBalanceQuery,
+  useCustomerDeliveriesQuery,
+  useLazyCustomerDeliveriesQuery,
   useCustomerMessagesQuery,
   useLazyCustomerMessagesQuery,
   useCustomerTradesQuery,

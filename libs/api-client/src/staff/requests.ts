@@ -83,6 +83,11 @@ export const staffRequests = {
   liftFreeze: defineRequest<Calls['liftFreeze']>('POST', '/ops/freezes/:id/lift', open),
   closeCustomer: defineRequest<Calls['closeCustomer']>('POST', '/ops/customers/:customerNumber/close', open),
   customerBalance: defineRequest<Calls['customerBalance']>('GET', '/ops/customers/:customerNumber/balance', open),
+  customerDeliveries: defineRequest<Calls['customerDeliveries']>(
+    'GET',
+    '/ops/customers/:customerNumber/deliveries',
+    open,
+  ),
   customerMessages: defineRequest<Calls['customerMessages']>('GET', '/ops/customers/:customerNumber/messages', open),
   customerTrades: defineRequest<Calls['customerTrades']>('GET', '/ops/customers/:customerNumber/trades', open),
   exportCustomer: defineRequest<Calls['exportCustomer']>('GET', '/ops/customers/:customerNumber/export.json', {

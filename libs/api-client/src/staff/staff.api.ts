@@ -47,6 +47,7 @@ export const staffApi = api.injectEndpoints({
     liftFreeze: act(build, requests.liftFreeze, ['staffCustomers']),
     closeCustomer: act(build, requests.closeCustomer, ['staffCustomers']),
     customerBalance: read(build, requests.customerBalance, ['staffCustomers', 'staffMoney']),
+    customerDeliveries: read(build, requests.customerDeliveries, ['staffCustomers']),
     customerMessages: read(build, requests.customerMessages, ['staffCustomers']),
     customerTrades: read(build, requests.customerTrades, ['staffCustomers']),
     revokeApproval: act(build, requests.revokeApproval, ['staffCustomers', 'staffReviews']),

@@ -14,8 +14,8 @@ import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions
 import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
-import { closeCustomer, customerBalance, customerMessages, customerTrades, exportCustomer } from './customer';
-import { changeLevel, proposePhone, uploadCustomerFile } from './customer';
+import { closeCustomer, customerBalance, customerDeliveries, customerMessages } from './customer';
+import { changeLevel, customerTrades, exportCustomer, proposePhone, uploadCustomerFile } from './customer';
 import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
 import { customerList } from './customer-list';
 import { customers } from './customers';
@@ -75,6 +75,7 @@ export const staffCalls = {
   uploadCustomerFile,
   closeCustomer,
   customerBalance,
+  customerDeliveries,
   customerMessages,
   customerTrades,
   exportCustomer,

@@ -28,6 +28,7 @@ begin
                  and (undecided or status = 'unpaid' and expires_at > now())) then
     perform kernel.fail('staff.closeMoney');
   end if;
+  delete from message.delivery where target = any (message.targets(p_customer));
   update customer.customer
   set password_hash = null, nickname = null, email = null, province = null, city = null, address = null, occupation = null,
       wanted_level = null, track = null, closed_at = now()

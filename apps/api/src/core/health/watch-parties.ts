@@ -13,7 +13,7 @@ const begin = `
 const end = 'update kernel.outage set until = now() where party = $1 and until is null';
 
 /** A code or the name of the error. The message may contain an address. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name?: string };
   return code ?? cause?.code ?? name ?? 'Error';
 }

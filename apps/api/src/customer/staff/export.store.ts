@@ -30,6 +30,8 @@ const sections: Readonly<Record<string, string>> = {
                   ledger.money_text(commission, currency) as commission, ledger.money_text(swap, currency) as swap, detail
            from reports.line where kind = 'trade' and customer_id = $1 order by currency, n_customer`,
   messages: 'select kind, params, at, read_at from message.message where customer_id = $1 order by id',
+  deliveries: `select at, medium, target, kind, state from message.delivery
+               where target = any (message.targets($1)) order by id`,
   logins: 'select at, device, address, success from customer.login_record where customer_id = $1 order by id',
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
                   ledger.money_text(coin_max, 'USD') as "coinMax" from customer.own_limit where customer_id = $1`,

@@ -6,6 +6,7 @@ export * from './freeze-customer';
 export * from './lift-freeze';
 export * from './close-customer';
 export * from './customer-balance';
+export * from './customer-deliveries';
 export * from './customer-messages';
 export * from './customer-profile';
 export * from './customer-trades';

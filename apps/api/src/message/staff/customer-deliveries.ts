@@ -1,0 +1,33 @@
+import { customerDeliveries as call, type Delivery } from '@portal/contract/staff';
+import { maskEmail, maskPhone } from '@portal/rules/masks';
+import { noteLook } from '../../core/customers/note-look';
+import { numberId } from '../../database/number-id';
+import { pageOf } from '../../database/page-of';
+import { handle } from '../../http/handler';
+
+type Row = Pick<Delivery, 'medium' | 'kind' | 'state'> & { id: bigint; at: Date; target: string };
+
+/** A phone is masked without its nation code, as everywhere. */
+const masked = ({ medium, target }: Row) => (medium === 'email' ? maskEmail(target) : maskPhone(target.slice(-11)));
+
+export const customerDeliveries = handle(call, async (ctx) => {
+  const { db } = ctx.gateway;
+  const id = numberId(ctx.params.customerNumber);
+  if (!(await noteLook(db, id, { ...ctx, part: 'deliveries' }))) throw ctx.fail('staff.customer');
+  const { pageNo, pageSize, offset } = pageOf(ctx.query);
+  const rows = await db.rows<Row & { total: number }>(
+    'staff.deliveries',
+    `select id, at, medium, target, kind, state, count(*) over ()::int as total from message.delivery
+     where target = any (message.targets($1)) order by id desc limit $2 offset $3`,
+    [id, pageSize, offset],
+  );
+  const list = rows.map((row) => ({
+    id: String(row.id),
+    at: row.at.toISOString(),
+    medium: row.medium,
+    to: masked(row),
+    kind: row.kind,
+    state: row.state,
+  }));
+  return { list, pageNo, pageSize, total: rows[0]?.total ?? 0 };
+});

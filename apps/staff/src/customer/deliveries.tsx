@@ -1,0 +1,53 @@
+import { useCustomerDeliveriesQuery } from '@portal/api-client/staff';
+import type { Delivery } from '@portal/contract/staff';
+import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
+import { useState } from 'react';
+import { Loaded } from '../shared/page/loaded';
+
+const purposes: Readonly<Record<string, string>> = {
+  open: '开户注册验证码',
+  resetPwd: '重置登录密码验证码',
+  bindEmail: '绑定邮箱验证码',
+  withdraw: '银行出金验证码',
+  coin: '数字货币出金验证码',
+  mt5Password: '重置 MT5 交易密码验证码',
+  coinAddress: '添加数字货币地址验证码',
+  phoneOld: '更换手机号验证码（旧手机）',
+  phoneNew: '更换手机号验证码（新手机）',
+  phoneAsked: '更换手机号申请通知',
+  phoneChanged: '更换手机号完成通知',
+};
+
+const states = { accepted: { label: '已发出', tone: 'ok' }, failed: { label: '发送失败', tone: 'danger' } } as const;
+
+const columns: readonly Column<Delivery>[] = [
+  { id: 'at', head: '时间', primary: true, cell: ({ at }) => <DateTime value={at} /> },
+  { id: 'medium', head: '渠道', cell: ({ medium }) => (medium === 'sms' ? '短信' : '邮件') },
+  { id: 'to', head: '收件', cell: ({ to }) => to },
+  { id: 'kind', head: '用途', cell: ({ kind }) => purposes[kind] ?? kind },
+  { id: 'state', head: '状态', cell: ({ state }) => <Tag tone={states[state].tone}>{states[state].label}</Tag> },
+];
+
+/** The SMS and e-mails of the customer, newest first: when, where to and what for, without their texts. */
+export function Deliveries({ customerNumber }: { customerNumber: string }) {
+  const [pageNo, setPageNo] = useState(1);
+  const query = useCustomerDeliveriesQuery({ customerNumber, pageNo, pageSize: 20 });
+  return (
+    <Card title="短信与邮件" flush>
+      <Loaded query={query} lines={6}>
+        {({ list, total, pageSize }) => (
+          <>
+            <Table
+              caption="短信与邮件"
+              columns={columns}
+              rows={list}
+              rowKey={({ id }) => id}
+              empty={<Empty title="没有短信或邮件">发给客户手机和邮箱的每条消息会列在这里，不含内容和验证码。</Empty>}
+            />
+            <Pagination pageNo={pageNo} pageSize={pageSize} total={total} onPage={setPageNo} />
+          </>
+        )}
+      </Loaded>
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox';
+import { defineCall, Id, Page, PageQuery, Time } from '../../kernel';
+import { CustomerNumber } from './freeze';
+
+/** An SMS or e-mail of a customer, without its text. */
+export const Delivery = Type.Object({
+  id: Id,
+  at: Time,
+  medium: Type.Enum(['sms', 'email']),
+  to: Type.String({ description: 'masked' }),
+  kind: Type.String({ description: 'what it was for, such as open, withdraw, phoneChanged' }),
+  state: Type.Enum(['accepted', 'failed'], { description: 'accepted: the carrier has taken it' }),
+});
+export type Delivery = Static<typeof Delivery>;
+
+export const customerDeliveries = defineCall({
+  id: 'staff.customerDeliveries',
+  method: 'GET',
+  path: '/ops/customers/:customerNumber/deliveries',
+  access: 'staff',
+  permission: ['customer.read'],
+  params: Type.Object({ customerNumber: CustomerNumber }),
+  query: Type.Object({ ...PageQuery }),
+  ok: Page(Delivery),
+  errors: ['staff.customer'],
+  summary: 'The SMS and e-mails of a customer, newest first, without texts and codes. Every look is in the audit log.',
+});
