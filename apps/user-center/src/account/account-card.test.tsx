@@ -34,3 +34,11 @@ test.each([
   expect(screen.queryByRole('link', { name: '去交易' })).not.toBeInTheDocument();
   expect(screen.getByText(account.account_no)).toBeInTheDocument();
 });
+
+test('the card of an account whose trading is suspended says what is not possible, and no other card does', () => {
+  const { unmount } = renderPage(card({ ...mt5, trade_disabled: true }), info);
+  expect(screen.getByText(/该账户的交易已暂停，不能下单或平仓/)).toBeInTheDocument();
+  unmount();
+  renderPage(card(mt5), info);
+  expect(screen.queryByText(/交易已暂停/)).not.toBeInTheDocument();
+});
