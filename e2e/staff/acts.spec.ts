@@ -99,7 +99,7 @@ test('two members adjust a balance', async ({ browser }) => {
 test('two members lift a stop of payouts', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
-  await first.goto(`${gateway.staff}/books`);
+  await first.goto(`${gateway.staff}/reconciliation`);
   await first.getByRole('button', { name: '暂停所有付款' }).click();
   const dialog = first.getByRole('dialog', { name: '暂停所有付款' });
   await dialog.getByLabel('原因').fill('核对银行流水');
@@ -110,7 +110,7 @@ test('two members lift a stop of payouts', async ({ browser }) => {
 
   const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await expect(second.getByText('核对银行流水')).toBeVisible();
-  await second.goto(`${gateway.staff}/books`);
+  await second.goto(`${gateway.staff}/reconciliation`);
   await expect(second.getByText('已同意解除：员工 anna@staff.localhost')).toBeVisible();
   await second.getByRole('button', { name: '同意解除' }).click();
   await expect(second.getByText('付款已恢复')).toBeVisible();

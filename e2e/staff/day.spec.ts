@@ -205,17 +205,17 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   const { accounts } = await other.client.ok(account.queryAccountInfo, {});
   const login = accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '';
   await anna.ok(sandbox.mt5Balance, { login, amount: '12.34' });
-  await first.goto(`${gateway.staff}/books`);
+  await first.goto(`${gateway.staff}/reconciliation`);
   await pressButton(first, '立即核对');
   await expect(first.getByText(/发现 \d+ 处差异/)).toBeVisible();
   for (const page of [first, second]) {
-    await page.goto(`${gateway.staff}/books`);
+    await page.goto(`${gateway.staff}/reconciliation`);
     await pressButton(page, '更正');
     await pressButton(page, '提交处理方式');
     await expect(page.getByText('已提交')).toBeVisible();
   }
 
-  await second.goto(`${gateway.staff}/books`);
+  await second.goto(`${gateway.staff}/reconciliation`);
   await pressButton(second, '立即核对');
   await expect(second.getByText('账目一致，没有差异')).toBeVisible();
   const acts = new Set<string>();

@@ -14,7 +14,7 @@ const screens = [
   '/review/coin',
   '/review/identity/none',
   '/customers',
-  '/books',
+  '/reconciliation',
   '/audit',
   ...['cash', 'fees', 'bonus', 'clientMoney', 'watched'].map((tab) => `/reports?tab=${tab}`),
   '/content',

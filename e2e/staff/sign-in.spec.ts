@@ -52,6 +52,6 @@ test('shows only permitted pages in the navigation, and a message on a page with
 
 test('shows the sign-in if the session was ended on another device', async ({ page }) => {
   await page.context().addCookies([{ name: 'staff-session', value: 'ended', url: hosts.staff }]);
-  await page.goto(`${hosts.staff}/books`);
+  await page.goto(`${hosts.staff}/reconciliation`);
   await expect(page.getByRole('heading', { name: '登录员工后台' })).toBeVisible();
 });

@@ -63,7 +63,7 @@ it('explains every balance by entries that add up to it, for every month', async
         cents(whole.shown),
         true,
       ]);
-      expect(sum(whole.kinds)).toBe(cents(whole.sum.books));
+      expect(sum(whole.kinds)).toBe(cents(whole.sum.ledger));
       let opening = '0.00';
       for (const month of [...whole.months].reverse()) {
         expect(month.opening).toBe(opening);
@@ -87,7 +87,7 @@ it('explains every balance by entries that add up to it, for every month', async
         }
         opening = month.closing;
       }
-      expect(opening).toBe(whole.sum.books);
+      expect(opening).toBe(whole.sum.ledger);
     }
   }
   const mt5 = accounts.find(({ kind }) => kind === 'mt5')!;

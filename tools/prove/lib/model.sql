@@ -90,7 +90,7 @@ end $$;
 -- Every ledger account of the customers as [name, posted, held, version], and the first invariant that one of them breaks: held
 -- equals the sum of the open documents, nothing is below zero, an archived account is empty. For accounts that this transaction
 -- changed: posted and held are the sums of the movements, and versions have no gap.
-create function prove.books(p_customers bigint[], out accounts jsonb, out broken text) language sql stable as $$
+create function prove.balances(p_customers bigint[], out accounts jsonb, out broken text) language sql stable as $$
   with open as (
     select account_id, sum(amount) as amount
     from (select account_id, amount from payout.proposal where customer_id = any (p_customers) and status in (1, 2)
@@ -155,7 +155,7 @@ begin
     exception when others then
       code := case sqlstate when 'PF001' then sqlerrm else sqlstate end;
     end;
-    select * into b from prove.books(p_customers);
+    select * into b from prove.balances(p_customers);
     all_results := all_results || jsonb_build_object(
       'code', code, 'answer', answer, 'moves', prove.moves(), 'accounts', b.accounts, 'broken', b.broken,
       'stored', exists (select from kernel.idempotency where scope = o ->> 'scope' and key = o ->> 'key'));

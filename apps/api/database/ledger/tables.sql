@@ -125,12 +125,12 @@ create trigger append_only before update or delete on ledger.chain
 create trigger append_only_table before truncate on ledger.chain
   for each statement execute function kernel.refuse_change();
 
--- Sums of the movements of each book by day in Beijing and kind of journal: what reports read. A book is a house account, or all
+-- Sums of the movements of each account by day in Beijing and kind of journal: what reports read. An account is a house account here, or all
 -- customer accounts of one kind. `usd` is what the same journals moved on customer accounts. The sums cover the transactions
 -- before ledger.sum_cursor; ledger.daily_sums adds the later ones.
 create table ledger.daily_sum (
   class text not null,
-  book text not null,
+  account text not null,
   currency text not null references ledger.currency,
   day date not null,
   journal text not null,
@@ -140,7 +140,7 @@ create table ledger.daily_sum (
   credit_count bigint not null,
   debit_usd bigint not null,
   credit_usd bigint not null,
-  primary key (class, book, currency, day, journal)
+  primary key (class, account, currency, day, journal)
 );
 create table ledger.sum_cursor (one boolean primary key default true check (one), to_xid xid8 not null default '0');
 insert into ledger.sum_cursor default values;

@@ -21,7 +21,7 @@ export interface LedgerBalances {
 
 export const readLedger = (db: Db, accountId: bigint) =>
   db.row<LedgerBalances>(
-    'reports.books',
+    'reports.ledgerBalances',
     `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,
             account.untaken(a.id) as untaken, account.owed(a.id) as owed,
             l.version = coalesce(n.version, 0) as copied, coalesce(c.version, 0) = coalesce(m.version, 0) as credit_copied

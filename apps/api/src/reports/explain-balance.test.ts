@@ -21,8 +21,8 @@ it('explains the wallet balance by its documents', async () => {
   const { list, sum, steps, shown } = await explain(customer.walletId);
   expect(list).toMatchObject([{ n: 1, kind: 'deposit', amount: '1000.00', balance: '1000.00' }]);
   expect(list[0]!.ref).toMatch(/^D/);
-  expect([shown, steps]).toEqual(['1000.00', [{ step: 'books', amount: '1000.00' }]]);
-  expect(sum).toEqual({ entries: '1000.00', books: '1000.00', agrees: true, count: 1 });
+  expect([shown, steps]).toEqual(['1000.00', [{ step: 'ledger', amount: '1000.00' }]]);
+  expect(sum).toEqual({ entries: '1000.00', ledger: '1000.00', agrees: true, count: 1 });
 });
 
 it('explains a transfer, a trade and the platform balance, to the cent', async () => {
@@ -36,13 +36,13 @@ it('explains a transfer, a trade and the platform balance, to the cent', async (
   const { account_no } = await account();
   const opened = await client.ok(calls.sandbox.mt5Order, { account_no, symbol: 'EURUSD', side: 'buy', lots: 0.1 });
   await client.ok(calls.sandbox.mt5Close, { id: opened.position });
-  // Before the books know of it, it is on its way; either way the steps come to what is shown.
+  // Before the ledger has it, it is on its way; either way the steps come to what is shown.
   const early = await explain(mt5Id);
   expect(early.steps.reduce((all, { amount }) => all + cents(amount), 0n)).toBe(cents(early.shown));
   const answer = await waitFor(async () => {
     const now = await explain(mt5Id);
     return now.list.some(({ kind }) => kind === 'trade') && now.steps.length === 1 && now;
-  }, 'the trade in the books');
+  }, 'the trade in the ledger');
   expect(answer.shown).toBe((await account()).balance);
   expect(answer.sum.agrees).toBe(true);
   expect(answer.list.at(-1)).toMatchObject({ n: 1, kind: 'transfer_in', amount: '400.00' });
@@ -65,7 +65,7 @@ it('distinguishes held amounts from withdrawn ones', async () => {
     [customer.walletId],
   );
   const { sum, shown } = await explain(customer.walletId);
-  expect([sum.agrees, cents(sum.books), cents(shown)]).toEqual([true, posted, posted]);
+  expect([sum.agrees, cents(sum.ledger), cents(shown)]).toEqual([true, posted, posted]);
 });
 
 it('returns every entry once over all pages, including distant pages', async () => {
@@ -96,7 +96,7 @@ it('returns a consistent sum while money moves', async () => {
   const looks = Array.from({ length: 12 }, () => explain(walletId));
   for (const { sum, list } of await Promise.all(looks)) {
     expect(sum.agrees).toBe(true);
-    expect(list[0]?.balance).toBe(sum.books);
+    expect(list[0]?.balance).toBe(sum.ledger);
   }
   await Promise.all(moves);
   expect(await breaks()).toEqual([]);

@@ -24,7 +24,7 @@ function stepsOf(
     ['moving', shown - (posted - away - owed)],
   ];
   return [
-    { step: 'books', amount: usd(posted) },
+    { step: 'ledger', amount: usd(posted) },
     ...steps.flatMap(([step, amount]) => (amount === 0n ? [] : [{ step, amount: usd(amount) }])),
   ];
 }
@@ -77,13 +77,13 @@ async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pa
     steps:
       of === 'credit'
         ? [
-            { step: 'books' as const, amount: usd(held) },
+            { step: 'ledger' as const, amount: usd(held) },
             ...(shown === held ? [] : [{ step: 'moving' as const, amount: usd(shown - held) }]),
           ]
         : stepsOf(balances, account, shown),
     sum: {
       entries: usd(all[0]?.total ?? 0n),
-      books: usd(held),
+      ledger: usd(held),
       agrees: (all[0]?.total ?? 0n) === held,
       count: Number(all.reduce((sum, { entries }) => sum + entries, 0n)),
     },

@@ -83,10 +83,10 @@ async function agrees({ client, mt5Id, login }: Trader) {
 async function postedHouses(): Promise<Record<string, bigint>> {
   const rows = await test.gateway.db.rows<{ name: string; sum: bigint }>(
     'test.houses',
-    `select case book when 'owed' then 'trading' else book end as name,
-            sum((debits - credits) * case book when 'owed' then -1 else 1 end)::bigint as sum
+    `select case account when 'owed' then 'trading' else account end as name,
+            sum((debits - credits) * case account when 'owed' then -1 else 1 end)::bigint as sum
      from ledger.daily_sums()
-     where class = 'free' and (book in ('trading', 'owed') or book like 'trading:%') group by 1`,
+     where class = 'free' and (account in ('trading', 'owed') or account like 'trading:%') group by 1`,
   );
   return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]));
 }

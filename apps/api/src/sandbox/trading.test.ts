@@ -44,7 +44,7 @@ async function proved(): Promise<void> {
 /** What reconciliation also asks, without its wait. */
 const ledgerOf = async (id: string) =>
   gateway.gateway.db.row<{ posted: bigint; owed: bigint }>(
-    'test.books',
+    'test.ledger',
     `select l.posted, account.owed(a.id) as owed from account.account a join ledger.account l on l.id = a.ledger_id
      where a.id = $1`,
     [id],
@@ -101,7 +101,7 @@ it('posts the result of a position, consistent with reconciliation', async () =>
   expect(cents(profit)).toBeGreaterThan(80_00n);
   const { balance } = await account();
   expect(cents(balance)).toBe(2000_00n + cents(profit));
-  await waitFor(async () => (await ledgerOf(id)).posted === cents(balance), 'books follow');
+  await waitFor(async () => (await ledgerOf(id)).posted === cents(balance), 'the ledger follows');
   await proved();
 });
 
@@ -112,7 +112,7 @@ it('stops out when the market is moved, leaves no negative balance, and passes r
   expect((await account()).positions).toBe(1);
   await client.ok(moveMarket, { symbol: 'GBPUSD', bid: '1.25000' });
   expect(await account()).toMatchObject({ positions: 0, balance: '0.00', equity: '0.00', margin_level: null });
-  await waitFor(async () => (await ledgerOf(id)).posted === 0n, 'books follow');
+  await waitFor(async () => (await ledgerOf(id)).posted === 0n, 'the ledger follows');
   expect(await ledgerOf(id)).toEqual({ posted: 0n, owed: 0n });
   await proved();
 });

@@ -21,7 +21,7 @@ it('finds no break in a correct ledger and records the caller', async () => {
   expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
   const audited = await gateway.gateway.db.rows<object>(
     'test.audited',
-    `select actor, act, after from kernel.audit where subject = 'books'`,
+    `select actor, act, after from kernel.audit where subject = 'ledger'`,
   );
   expect(audited).toEqual([
     { actor: 'staff:anna@broker.test', act: 'staff.reconcile', after: { ok: true, breaks: 0 } },

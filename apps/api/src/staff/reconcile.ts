@@ -9,7 +9,7 @@ export const reconcile = handle(call, async ({ gateway, staff, request }) => {
   await audit(gateway.db, {
     actor: staff.actor,
     act: 'staff.reconcile',
-    subject: 'books',
+    subject: 'ledger',
     after: { ok, breaks: breaks.length },
     requestId: request.id,
     address: request.address,

@@ -26,7 +26,7 @@ const Narrow = styled.div`
   max-width: 320px;
 `;
 
-const steps = { books: '账簿', held: '冻结中', owed: '欠款', moving: '在途' } as const;
+const steps = { ledger: '账簿', held: '冻结中', owed: '欠款', moving: '在途' } as const;
 
 const columns: readonly Column<Entry>[] = [
   { id: 'at', head: '时间', primary: true, cell: ({ at }) => <DateTime value={at} /> },

@@ -13,9 +13,9 @@ export function HomePage() {
     <Page title={`${me.name}，您好`}>
       <Stack data-gap={4}>
         <Queues />
-        <Split data-gap={4} data-even={can('report.read', 'books.read')}>
+        <Split data-gap={4} data-even={can('report.read', 'reconciliation.read')}>
           <Alerts />
-          {can('report.read', 'books.read') && <MoneyToday />}
+          {can('report.read', 'reconciliation.read') && <MoneyToday />}
         </Split>
       </Stack>
     </Page>

@@ -26,8 +26,8 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'commission.approve': '批准介绍人佣金',
   'content.publish': '发布内容',
   'report.read': '查看报表',
-  'books.read': '查看对账',
-  'books.resolve': '处理对账',
+  'reconciliation.read': '查看对账',
+  'reconciliation.resolve': '处理对账',
   'audit.read': '查看审计',
   'staff.manage': '管理员工',
 };

@@ -42,7 +42,7 @@ export function Quarantine() {
       id: 'acts',
       head: '处理',
       cell: (review) =>
-        can('books.resolve') ? (
+        can('reconciliation.resolve') ? (
           <Row data-gap={1}>
             {(Object.keys(resolutions) as Resolution[]).map((resolution) => (
               <Button key={resolution} size="small" onClick={() => setAsked({ review, resolution })}>

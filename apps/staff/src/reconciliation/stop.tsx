@@ -22,7 +22,7 @@ function OpenStop({ stop: { id, createdAt, subject } }: { stop: Review }) {
       tone="danger"
       title="所有付款已暂停"
       action={
-        can('books.resolve') &&
+        can('reconciliation.resolve') &&
         !isOwn && (
           <Button
             size="small"
@@ -72,7 +72,7 @@ export function Stop() {
           ) : (
             <Row data-justify="between">
               <Text>付款正常进行。</Text>
-              {can('books.resolve') && (
+              {can('reconciliation.resolve') && (
                 <Button size="small" tone="danger" onClick={() => setOpen(true)}>
                   暂停所有付款
                 </Button>

@@ -1,19 +1,19 @@
 import { useClientMoneyQuery } from '@portal/api-client/staff';
 import { staffRequests } from '@portal/api-client/staff/requests';
-import type { BookBalance } from '@portal/contract/staff';
+import type { LedgerBalance } from '@portal/contract/staff';
 import { Card, DefinitionList, Empty, Money, Row, Split, Stack, Table, Tag, TextField, type Column } from '@portal/ui';
 import { FileButton } from '../shared/browser/file-button';
 import { Loaded } from '../shared/page/loaded';
-import { bookText } from './report-texts';
+import { accountText } from './report-texts';
 import { useDays } from './use-days';
 
-const columns: readonly Column<BookBalance>[] = [
-  { id: 'book', head: '账簿', primary: true, cell: ({ book }) => bookText(book) },
+const columns: readonly Column<LedgerBalance>[] = [
+  { id: 'account', head: '账簿', primary: true, cell: ({ account }) => accountText(account) },
   { id: 'currency', head: '币种', cell: ({ currency }) => currency },
   { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
 ];
 
-const rowKey = ({ book, currency }: BookBalance) => `${book} ${currency}`;
+const rowKey = ({ account, currency }: LedgerBalance) => `${account} ${currency}`;
 
 /** What the broker owes its customers, and the money that covers it, at the end of a day. */
 export function ClientMoney() {
@@ -39,7 +39,7 @@ export function ClientMoney() {
         </FileButton>
       </Row>
       <Loaded query={query} lines={8}>
-        {({ books: balances, differences, pendingPayouts }) => (
+        {({ balances, differences, pendingPayouts }) => (
           <>
             <Card title="核对">
               <DefinitionList
@@ -66,7 +66,7 @@ export function ClientMoney() {
                   <Table
                     caption={owner === 'customers' ? '应付客户' : '公司账簿'}
                     columns={columns}
-                    rows={balances.filter((book) => book.owner === owner)}
+                    rows={balances.filter((account) => account.owner === owner)}
                     rowKey={rowKey}
                     empty={<Empty title="当天还没有记录">可以在上方更换日期。</Empty>}
                   />

@@ -7,14 +7,19 @@ import { FileButton } from '../shared/browser/file-button';
 import type { ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import { wholeList } from '../shared/list/use-pages';
-import { bookText, journalText, sides } from './report-texts';
+import { accountText, journalText, sides } from './report-texts';
 import { dayFilters, useDays } from './use-days';
 
 function columnsOf(report: Report): readonly ListColumn<MoneyReportRow>[] {
   const heads = sides[report];
   return [
     { id: 'day', head: '日期', width: 110, text: ({ day }) => day },
-    { id: 'book', head: report === 'cash' ? '渠道' : '账簿', width: 130, text: ({ book }) => bookText(book) },
+    {
+      id: 'account',
+      head: report === 'cash' ? '渠道' : '账簿',
+      width: 130,
+      text: ({ account }) => accountText(account),
+    },
     { id: 'journal', head: '凭证', width: 100, text: ({ journal }) => journalText(journal) },
     { id: 'currency', head: '币种', width: 70, text: ({ currency }) => currency },
     { id: 'inCount', head: `${heads.in}笔数`, width: 80, align: 'end', text: ({ inCount }) => String(inCount) },

@@ -30,8 +30,8 @@ const accounts: Readonly<Record<string, string>> = {
   credit: '客户赠金',
 };
 
-/** A book of the ledger in words: `channel:EGPAY` is 渠道 EGPAY. */
-export const bookText = (book: string): string => accounts[book] ?? book.replace(/^channel:/, '渠道 ');
+/** A account of the ledger in words: `channel:EGPAY` is 渠道 EGPAY. */
+export const accountText = (account: string): string => accounts[account] ?? account.replace(/^channel:/, '渠道 ');
 
 const journals: Readonly<Record<string, string>> = {
   deposit: '入金',

@@ -8,7 +8,7 @@ import { sortOf, type ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
 import type { ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
-import { bookText } from './report-texts';
+import { accountText } from './report-texts';
 import { dayFilters, useDays } from './use-days';
 
 const kinds = { large: '大额', structured: '疑似拆分' } as const;
@@ -24,7 +24,7 @@ const columns: readonly ListColumn<WatchedPayment, 'at' | 'customer' | 'usd'>[] 
   },
   { id: 'customer', head: '客户', sort: 'customer', text: ({ customerNumber }) => customerNumber },
   { id: 'direction', head: '方向', width: 70, text: ({ direction }) => (direction === 'in' ? '入金' : '出金') },
-  { id: 'book', head: '渠道', width: 120, text: ({ book }) => bookText(book) },
+  { id: 'account', head: '渠道', width: 120, text: ({ account }) => accountText(account) },
   {
     id: 'usd',
     sort: 'usd',

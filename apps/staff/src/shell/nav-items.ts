@@ -30,10 +30,10 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
       {
         href: '/adjustments',
         label: '调账',
-        needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+        needs: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
       },
       { href: '/reports', label: '报表', needs: ['report.read'] },
-      { href: '/books', label: '对账', needs: ['books.read', 'books.resolve'] },
+      { href: '/reconciliation', label: '对账', needs: ['reconciliation.read', 'reconciliation.resolve'] },
     ],
   },
   { label: '客户', items: [{ href: '/customers', label: '客户', needs: ['customer.read'] }] },

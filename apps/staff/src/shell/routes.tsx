@@ -52,11 +52,11 @@ const pages: Readonly<Record<string, Options>> = {
     load: () => import('../batch/batch.page').then(({ BatchPage }) => BatchPage),
   },
   '/adjustments': {
-    needs: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+    needs: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
     load: () => import('../adjustment/adjustments.page').then(({ AdjustmentsPage }) => AdjustmentsPage),
   },
-  '/books': {
-    needs: ['books.read', 'books.resolve'],
+  '/reconciliation': {
+    needs: ['reconciliation.read', 'reconciliation.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
   '/promotions': {

@@ -44,7 +44,7 @@ export type KindSum = Static<typeof KindSum>;
  * transit.
  */
 export const BalanceStep = Type.Object({
-  step: Type.Enum(['books', 'held', 'owed', 'moving']),
+  step: Type.Enum(['ledger', 'held', 'owed', 'moving']),
   amount: Money,
 });
 export type BalanceStep = Static<typeof BalanceStep>;
@@ -57,11 +57,11 @@ export const BalanceExplanation = Type.Object({
   currency: AccountCurrency,
   of: Type.Enum(['balance', 'credit']),
   shown: Money,
-  stale: Type.Optional(Type.Boolean({ description: 'the platform was not asked: shown is what the books say' })),
+  stale: Type.Optional(Type.Boolean({ description: 'the platform was not asked: shown is what the ledger says' })),
   steps: Type.Array(BalanceStep, { description: 'their sum is `shown`' }),
   sum: Type.Object({
     entries: Money,
-    books: Money,
+    ledger: Money,
     agrees: Type.Boolean({ description: 'the entries come to what the ledger holds, to the cent, in one snapshot' }),
     count: Type.Integer(),
   }),

@@ -24,7 +24,7 @@ it.each([
   ['adjustment.approve', ['finance', 'administrator']],
   ['settings.propose', ['finance', 'administrator']],
   ['settings.approve', ['finance', 'administrator']],
-  ['books.resolve', ['finance', 'administrator']],
+  ['reconciliation.resolve', ['finance', 'administrator']],
   ['review.identity', ['compliance', 'administrator']],
   ['customer.reveal', ['compliance', 'administrator']],
   ['customer.freeze', ['compliance', 'administrator']],

@@ -25,8 +25,8 @@ export const permissions = [
   'commission.approve',
   'content.publish',
   'report.read',
-  'books.read',
-  'books.resolve',
+  'reconciliation.read',
+  'reconciliation.resolve',
   'audit.read',
   'staff.manage',
 ] as const;
@@ -69,8 +69,8 @@ export const defaultRoles = {
     'settings.approve',
     'commission.approve',
     'report.read',
-    'books.read',
-    'books.resolve',
+    'reconciliation.read',
+    'reconciliation.resolve',
   ],
   marketing: [
     'customer.read',
@@ -80,6 +80,14 @@ export const defaultRoles = {
     'settings.read',
     'report.read',
   ],
-  auditor: ['customer.read', 'deposit.read', 'payout.read', 'settings.read', 'report.read', 'books.read', 'audit.read'],
+  auditor: [
+    'customer.read',
+    'deposit.read',
+    'payout.read',
+    'settings.read',
+    'report.read',
+    'reconciliation.read',
+    'audit.read',
+  ],
   administrator: [...permissions],
 } as const satisfies Record<string, readonly Permission[]>;

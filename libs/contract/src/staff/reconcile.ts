@@ -6,7 +6,7 @@ export const reconcile = defineCall({
   method: 'POST',
   path: '/ops/reconcile',
   access: 'staff',
-  permission: ['books.read'],
+  permission: ['reconciliation.read'],
   ok: Type.Object({
     ok: Type.Boolean(),
     breaks: Type.Array(
@@ -14,5 +14,5 @@ export const reconcile = defineCall({
     ),
   }),
   errors: [],
-  summary: 'Proves the books, names the first breaks.',
+  summary: 'Proves the ledger, names the first breaks.',
 });

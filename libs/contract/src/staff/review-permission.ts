@@ -8,8 +8,8 @@ const deciding: Record<ReviewKind, Permission> = {
   introducer: 'review.introducer',
   withdraw: 'payout.decide',
   coin: 'payout.decide',
-  quarantine: 'books.resolve',
-  stop: 'books.resolve',
+  quarantine: 'reconciliation.resolve',
+  stop: 'reconciliation.resolve',
 };
 
 /** The permission that a decision on an item of a review queue needs. */
@@ -18,12 +18,12 @@ export const decisionPermission = (kind: ReviewKind, decision: 'approve' | 'refu
 
 /** Any of these opens the review queues. Each queue is listed for those only who may decide in it, or read it. */
 export const reviewPermissions: readonly Permission[] = [
-  ...new Set([...Object.values(deciding), 'payout.read', 'payout.pay', 'books.read'] as const),
+  ...new Set([...Object.values(deciding), 'payout.read', 'payout.pay', 'reconciliation.read'] as const),
 ];
 
 /** The permissions of which one is needed to list the queue of a kind. */
 export function readPermissions(kind: ReviewKind): readonly Permission[] {
   if (kind === 'withdraw' || kind === 'coin') return ['payout.read', 'payout.decide', 'payout.pay'];
-  if (kind === 'quarantine' || kind === 'stop') return ['books.read', 'books.resolve'];
+  if (kind === 'quarantine' || kind === 'stop') return ['reconciliation.read', 'reconciliation.resolve'];
   return [deciding[kind]];
 }

@@ -7,7 +7,7 @@ export const stopPayouts = defineCall({
   method: 'POST',
   path: '/ops/stop',
   access: 'staff',
-  permission: ['books.resolve'],
+  permission: ['reconciliation.resolve'],
   body: Type.Object({ reason: Text(200) }),
   ok: Review,
   errors: [],

@@ -10,7 +10,7 @@ begin
     return;
   end if;
   insert into ledger.daily_sum as b select * from ledger.sums_between(v_from, v_to)
-  on conflict (class, book, currency, day, journal) do update
+  on conflict (class, account, currency, day, journal) do update
   set debits = b.debits + excluded.debits, credits = b.credits + excluded.credits,
       debit_count = b.debit_count + excluded.debit_count, credit_count = b.credit_count + excluded.credit_count,
       debit_usd = b.debit_usd + excluded.debit_usd, credit_usd = b.credit_usd + excluded.credit_usd;

@@ -1,4 +1,4 @@
--- The sums of every book by day and kind of journal up to now: the stored ones, and what was posted since. A row may come twice,
+-- The sums of every account by day and kind of journal up to now: the stored ones, and what was posted since. A row may come twice,
 -- once from each.
 create or replace function ledger.daily_sums() returns setof ledger.daily_sum language sql stable as $$
   select * from ledger.daily_sum

@@ -11,12 +11,12 @@ language sql stable as $$
                              - case when debit_class = 'limited' then amount else 0 end)) as usd
     from moved where currency = 'USD' group by journal_id
   ), sides as (
-    select journal_id, currency, created_at, debit_class as class, debit_book as book, amount as debit, null::bigint as credit
+    select journal_id, currency, created_at, debit_class as class, debit_book as account, amount as debit, null::bigint as credit
     from moved
     union all
     select journal_id, currency, created_at, credit_class, credit_book, null, amount from moved
   )
-  select s.class, s.book, s.currency, (s.created_at at time zone 'Asia/Shanghai')::date, j.kind,
+  select s.class, s.account, s.currency, (s.created_at at time zone 'Asia/Shanghai')::date, j.kind,
          coalesce(sum(s.debit), 0)::bigint, coalesce(sum(s.credit), 0)::bigint, count(s.debit), count(s.credit),
          coalesce(sum(c.usd) filter (where s.debit is not null), 0)::bigint,
          coalesce(sum(c.usd) filter (where s.credit is not null), 0)::bigint

@@ -2,7 +2,7 @@
 -- structured ones: at least p_many of a customer in one direction, each from p_near up to p_large, within p_span. Amounts in cents.
 create or replace function ledger.watched_payments(
   p_since timestamptz, p_until timestamptz, p_large bigint, p_near bigint, p_many int, p_span interval
-) returns table (at timestamptz, customer_id bigint, direction text, book text, ref text, usd bigint, watched text)
+) returns table (at timestamptz, customer_id bigint, direction text, account text, ref text, usd bigint, watched text)
 language sql stable as $$
   with candidates as (
     select distinct t.journal_id from ledger.transfer t
@@ -12,7 +12,7 @@ language sql stable as $$
     select j.id, j.created_at as at, j.ref_id as ref,
            max(coalesce(nullif(d.owner_id, 0), c.owner_id)) as customer_id,
            max(coalesce(case when d.kind ~ '^(channel|bank|payout):' then d.kind end,
-                        case when c.kind ~ '^(channel|bank|payout):' then c.kind end)) as book,
+                        case when c.kind ~ '^(channel|bank|payout):' then c.kind end)) as account,
            coalesce(sum(t.amount) filter (where t.currency = 'USD' and c.class = 'limited'), 0)
            - coalesce(sum(t.amount) filter (where t.currency = 'USD' and d.class = 'limited'), 0) as usd
     from candidates x join ledger.journal j on j.id = x.journal_id
@@ -21,7 +21,7 @@ language sql stable as $$
     where j.kind in ('deposit', 'deposit.wire', 'withdraw')
     group by j.id
   ), sized as (
-    select p.at, p.customer_id, case when p.usd > 0 then 'in' else 'out' end as direction, p.book, p.ref, abs(p.usd)::bigint as usd
+    select p.at, p.customer_id, case when p.usd > 0 then 'in' else 'out' end as direction, p.account, p.ref, abs(p.usd)::bigint as usd
     from payments p where abs(p.usd) >= p_near
   ), counted as (
     select s.*, count(*) filter (where s.usd < p_large)
@@ -32,7 +32,7 @@ language sql stable as $$
                                   range between current row and p_span following) as most
     from counted c
   )
-  select f.at, f.customer_id, f.direction, f.book, f.ref, f.usd, case when f.usd >= p_large then 'large' else 'structured' end
+  select f.at, f.customer_id, f.direction, f.account, f.ref, f.usd, case when f.usd >= p_large then 'large' else 'structured' end
   from flagged f
   where f.at >= p_since and f.at < p_until and (f.usd >= p_large or f.most >= p_many)
 $$;

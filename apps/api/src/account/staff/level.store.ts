@@ -12,12 +12,16 @@ export interface LevelledAccount {
 export const checkCustomer = (db: Db, customerId: bigint, own: bigint | null) =>
   db.rows('staff.checkCustomer', 'select customer.lock_for_staff($1, $2)', [customerId, own]);
 
-/** Locks an open MT5 account of a customer until the transaction ends. Undefined for another account. */
+/**
+ * Locks an open MT5 account of a customer until the transaction ends, the customer first, whose row has the highest level. Undefined for
+ * another account.
+ */
 export const lockForLevel = (tx: Db, customerId: bigint, id: bigint) =>
   tx.maybe<LevelledAccount>(
     'staff.lockForLevel',
-    `select login, level, mt5_group, first_minimum from account.account
-     where id = $1 and customer_id = $2 and kind = 'mt5' and status = 'open' for no key update`,
+    `select a.login, a.level, a.mt5_group, a.first_minimum
+     from (select id from customer.customer where id = $2 for no key update) c join account.account a on a.customer_id = c.id
+     where a.id = $1 and a.kind = 'mt5' and a.status = 'open' for no key update of a`,
     [id, customerId],
   );
 

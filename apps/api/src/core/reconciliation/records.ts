@@ -18,6 +18,6 @@ const checks = [
 /** Breaks within the ledger, between its journals and the documents of every domain, and between holds and open documents. */
 export const recordBreaks = (db: Db): Promise<Break[]> =>
   db.rows<Break>(
-    'reconcile.books',
+    'reconcile.records',
     checks.map((check) => `select check_name as check, subject, expected, found from ${check}()`).join(' union all '),
   );

@@ -26,7 +26,7 @@ describe('the file of a customer', () => {
     const { customerNumber, walletId: accountId } = person;
     const seen = await client('support').ok(staff.customerBalance, { customerNumber, accountId });
     expect(seen).toEqual(await person.client.ok(reports.explainBalance, { accountId }));
-    expect(seen.sum).toMatchObject({ entries: '500.00', books: '500.00', agrees: true });
+    expect(seen.sum).toMatchObject({ entries: '500.00', ledger: '500.00', agrees: true });
     const other = await registerCustomer(test_.url);
     const crossed = await client('support').call(staff.customerBalance, {
       customerNumber: other.customerNumber,

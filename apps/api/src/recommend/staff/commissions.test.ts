@@ -118,7 +118,7 @@ describe('a paid month', () => {
   it('is in the introducer’s report, messages and records, and in the money report', async () => {
     const cost = async () => {
       const { rows } = await anna.ok(staff.moneyReport, { ...days, report: 'bonus' });
-      return rows.filter(({ book }) => book === 'commission').reduce((sum, row) => sum + Number(row.out), 0);
+      return rows.filter(({ account }) => account === 'commission').reduce((sum, row) => sum + Number(row.out), 0);
     };
     await due();
     const spent = await cost();

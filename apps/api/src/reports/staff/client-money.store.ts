@@ -1,22 +1,22 @@
-import type { BookBalance } from '@portal/contract/staff';
+import type { LedgerBalance } from '@portal/contract/staff';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
 import { money } from './money-report.store';
 
 interface BalanceRow {
-  owner: BookBalance['owner'];
-  book: string;
+  owner: LedgerBalance['owner'];
+  account: string;
   currency: string;
   balance: bigint;
 }
 
-/** Every book's balance at the end of a day, and house less customers. */
+/** Every account's balance at the end of a day, and house less customers. */
 export async function readClientMoney(db: Db, day: string) {
   const rows = await db.rows<BalanceRow>(
     'staff.clientMoney',
-    `select case class when 'limited' then 'customers' else 'house' end as owner, book, currency,
+    `select case class when 'limited' then 'customers' else 'house' end as owner, account, currency,
             (case class when 'limited' then -1 else 1 end * (sum(debits) - sum(credits)))::bigint as balance
-     from ledger.daily_sums() where day <= $1 group by class, book, currency order by 1, 3, 2`,
+     from ledger.daily_sums() where day <= $1 group by class, account, currency order by 1, 3, 2`,
     [day],
   );
   const differences = new Map<string, bigint>();
@@ -27,7 +27,7 @@ export async function readClientMoney(db: Db, day: string) {
     'select coalesce(sum(amount), 0)::bigint as pending from payout.proposal where status in (1, 2)',
   );
   return {
-    books: rows.map((row): BookBalance => ({ ...row, balance: money(row.balance, row.currency) })),
+    balances: rows.map((row): LedgerBalance => ({ ...row, balance: money(row.balance, row.currency) })),
     differences: [...differences].map(([currency, value]) => ({ currency, difference: money(value, currency) })),
     pendingPayouts: usd(pending),
   };

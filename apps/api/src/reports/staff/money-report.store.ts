@@ -5,7 +5,7 @@ import type { Db } from '../../database/database';
 
 interface BookRow {
   day: string;
-  book: string;
+  account: string;
   journal: string;
   currency: string;
   debits: bigint;
@@ -17,14 +17,14 @@ interface BookRow {
 }
 
 // A payout passes its house account in USD; the money leaves it in the currency that is sent.
-const cash = `(book ~ '^(channel|bank):' or (book = 'payout:bank' and currency = 'CNY') or (book = 'payout:coin' and currency = 'USDT'))`;
+const cash = `(account ~ '^(channel|bank):' or (account = 'payout:bank' and currency = 'CNY') or (account = 'payout:coin' and currency = 'USDT'))`;
 
 /** The ledger accounts of each report. A debit of a cash account is money that came in; of the other accounts a credit is. */
 const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
   cash: { text: cash, inside: 'debit' },
-  fees: { text: `book = 'fee'`, inside: 'credit' },
-  bonus: { text: `book in ('promotion', 'commission', 'goodwill')`, inside: 'credit' },
-  trading: { text: `book = 'trading' or book like 'trading:%'`, inside: 'credit' },
+  fees: { text: `account = 'fee'`, inside: 'credit' },
+  bonus: { text: `account in ('promotion', 'commission', 'goodwill')`, inside: 'credit' },
+  trading: { text: `account = 'trading' or account like 'trading:%'`, inside: 'credit' },
 };
 
 const scales: Readonly<Record<string, number>> = { USDT: 6 };
@@ -80,7 +80,7 @@ export async function readMoneyReport(db: Db, report: MoneyReport, startDate: st
   const { text, inside } = reports[report];
   const rows = await db.rows<BookRow>(
     `staff.moneyReport.${report}`,
-    `select to_char(day, 'YYYY-MM-DD') as day, book, journal, currency, sum(debits)::bigint as debits,
+    `select to_char(day, 'YYYY-MM-DD') as day, account, journal, currency, sum(debits)::bigint as debits,
             sum(credits)::bigint as credits, sum(debit_count)::bigint as debit_count, sum(credit_count)::bigint as credit_count,
             sum(debit_usd)::bigint as debit_usd, sum(credit_usd)::bigint as credit_usd
      from ledger.daily_sums() where class = 'free' and day between $1 and $2 and ${text}
@@ -92,7 +92,7 @@ export async function readMoneyReport(db: Db, report: MoneyReport, startDate: st
     const sums = sumsOf(row, inside);
     const before = totals.get(row.currency);
     totals.set(row.currency, before ? add(before, sums) : sums);
-    return { day: row.day, book: row.book, journal: row.journal, ...shown(sums) };
+    return { day: row.day, account: row.account, journal: row.journal, ...shown(sums) };
   });
   return { rows: list, totals: [...totals.values()].map(shown) };
 }

@@ -61,12 +61,12 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test_.stop());
 
-type Balance = { class: string; book: string; currency: string; debits: bigint; credits: bigint };
+type Balance = { class: string; account: string; currency: string; debits: bigint; credits: bigint };
 /** The balances that follow from the movements, without any sum that the reports use. */
 const movements = () =>
   test_.gateway.db.rows<Balance>(
     'test.movements',
-    `select a.class, a.kind as book, a.currency,
+    `select a.class, a.kind as account, a.currency,
             coalesce(sum(t.amount) filter (where t.debit = a.id), 0)::bigint as debits,
             coalesce(sum(t.amount) filter (where t.credit = a.id), 0)::bigint as credits
      from ledger.account a join ledger.transfer t on a.id in (t.debit, t.credit) and t.phase in ('single', 'post')
@@ -88,14 +88,14 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
     afterAll(async () => expect(await recordBreaks(test_.gateway.db)).toEqual([]));
 
     it('equal client money to the cent, and those of customers equal those of the house', async () => {
-      const { books: balances, differences } = await anna.ok(staff.clientMoney, {});
-      const expected = (await movements()).map(({ class: owner, book, currency, debits, credits }) => ({
+      const { balances, differences } = await anna.ok(staff.clientMoney, {});
+      const expected = (await movements()).map(({ class: owner, account, currency, debits, credits }) => ({
         owner: owner === 'free' ? 'house' : 'customers',
-        book,
+        account,
         currency,
         balance: owner === 'free' ? debits - credits : credits - debits,
       }));
-      const found = balances.map((book) => ({ ...book, balance: minor(book.balance, book.currency) }));
+      const found = balances.map((account) => ({ ...account, balance: minor(account.balance, account.currency) }));
       expect(found).toEqual(expect.arrayContaining(expected));
       expect(found).toHaveLength(expected.length);
       expect(differences.map(({ difference }) => Number(difference))).toEqual(differences.map(() => 0));
@@ -115,15 +115,15 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
     ])('equal %s to the cent', async (report, name, inside) => {
       const { rows, totals } = await read(report);
       const expected = (await movements()).filter(
-        ({ book, currency, class: owner }) =>
-          owner === 'free' && name.test(book) && (book !== 'payout:bank' || currency === 'CNY'),
+        ({ account, currency, class: owner }) =>
+          owner === 'free' && name.test(account) && (account !== 'payout:bank' || currency === 'CNY'),
       );
       expect(rows.length).toBeGreaterThan(0);
-      for (const { book, currency, debits, credits } of expected) {
-        const own = rows.filter((row) => row.book === book && row.currency === currency);
+      for (const { account, currency, debits, credits } of expected) {
+        const own = rows.filter((row) => row.account === account && row.currency === currency);
         const sum = (side: 'in' | 'out') => own.reduce((total, row) => total + minor(row[side], currency), 0n);
-        expect([book, sum('in'), sum('out')]).toEqual([
-          book,
+        expect([account, sum('in'), sum('out')]).toEqual([
+          account,
           inside === 'debit' ? debits : credits,
           inside === 'debit' ? credits : debits,
         ]);
@@ -138,7 +138,7 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
 
 it('cash counts payments by channel and currency, with the amounts credited to customers', async () => {
   const { rows } = await read('cash');
-  expect(rows.find(({ book }) => book === 'bank:wire')).toMatchObject({
+  expect(rows.find(({ account }) => account === 'bank:wire')).toMatchObject({
     day,
     journal: 'deposit.wire',
     currency: 'USD',
@@ -147,13 +147,13 @@ it('cash counts payments by channel and currency, with the amounts credited to c
     outCount: 0,
     usdIn: '250.00',
   });
-  expect(rows.find(({ book }) => book === 'payout:bank')).toMatchObject({
+  expect(rows.find(({ account }) => account === 'payout:bank')).toMatchObject({
     currency: 'CNY',
     inCount: 0,
     outCount: 1,
     usdOut: '100.00',
   });
-  const channel = rows.find(({ book }) => book === 'channel:EGPAY');
+  const channel = rows.find(({ account }) => account === 'channel:EGPAY');
   expect(channel).toMatchObject({ journal: 'deposit', inCount: 8, usdIn: '59559.99' });
 });
 
@@ -161,7 +161,7 @@ it('a report covers a day in Beijing time', async () => {
   const before = new Date(Date.now() + 28_800_000 - 86_400_000).toISOString().slice(0, 10);
   const request = { report: 'cash', startDate: before, endDate: before } as const;
   expect((await anna.ok(staff.moneyReport, request)).rows).toEqual([]);
-  expect((await anna.ok(staff.clientMoney, { day: before })).books).toEqual([]);
+  expect((await anna.ok(staff.clientMoney, { day: before })).balances).toEqual([]);
 });
 
 describe('watched payments', () => {
@@ -223,7 +223,7 @@ it.each([
 
 it('trading shows commission and swap apart from the profit of positions', async () => {
   const { rows, totals } = await read('trading');
-  const net = (book: string) => rows.filter((row) => row.book === book).map((row) => [row.in, row.out]);
+  const net = (account: string) => rows.filter((row) => row.account === account).map((row) => [row.in, row.out]);
   expect(net('trading:commission')).toEqual([['7.00', '0.00']]);
   expect(net('trading:swap')).toEqual([['2.00', '0.00']]);
   expect(net('trading')).toEqual([['0.00', '100.00']]);

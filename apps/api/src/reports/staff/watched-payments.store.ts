@@ -9,7 +9,7 @@ interface Row {
   at: Date;
   customer_id: bigint;
   direction: WatchedPayment['direction'];
-  book: string;
+  account: string;
   ref: string;
   usd: bigint;
   watched: WatchedPayment['watched'];
@@ -37,7 +37,7 @@ export async function findWatched(
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
   const rows = await db.rows<Row>(
     `staff.watched.${sort}`,
-    `select at, customer_id, direction, book, ref, usd, watched, count(*) over () as total
+    `select at, customer_id, direction, account, ref, usd, watched, count(*) over () as total
      from ledger.watched_payments(kernel.day_start($1), kernel.day_start($2::date + 1), $3, $4, $5, $6)
      where $7::text is null or watched = $7 order by ${by} ${direction}, ref ${direction} limit $8 offset $9`,
     [startDate, endDate, rule.large, rule.near, rule.many, rule.span, watched ?? null, limit ?? null, offset],
@@ -46,7 +46,7 @@ export async function findWatched(
     at: row.at.toISOString(),
     customerNumber: String(row.customer_id),
     direction: row.direction,
-    book: row.book,
+    account: row.account,
     reference: row.ref,
     usd: usd(row.usd),
     watched: row.watched,

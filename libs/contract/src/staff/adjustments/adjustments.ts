@@ -7,7 +7,7 @@ export const adjustments = defineCall({
   method: 'GET',
   path: '/ops/adjustments',
   access: 'staff',
-  permission: ['adjustment.propose', 'adjustment.approve', 'books.read', 'report.read'],
+  permission: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
   query: Type.Object({
     status: Type.Optional(AdjustmentStatus),
     kind: Type.Optional(AdjustmentKind),

@@ -19,7 +19,7 @@ export const moneyToday = defineCall({
   method: 'GET',
   path: '/ops/home/money',
   access: 'staff',
-  permission: ['report.read', 'books.read'],
+  permission: ['report.read', 'reconciliation.read'],
   query: Type.Object({ day: Type.Optional(Day) }),
   ok: Type.Object({
     day: Day,

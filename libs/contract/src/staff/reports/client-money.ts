@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Day, defineCall, Money } from '../../kernel';
 
-/** The balance of a book at the end of a day. */
-export const BookBalance = Type.Object({
+/** The balance of a account at the end of a day. */
+export const LedgerBalance = Type.Object({
   owner: Type.Enum(['customers', 'house']),
-  book: Type.String({
+  account: Type.String({
     description: 'of customers wallet, mt5 or credit; of the house the account, as channel:EGPAY or fee',
   }),
   currency: Type.String(),
@@ -12,7 +12,7 @@ export const BookBalance = Type.Object({
     description: 'of customers what the broker owes them; of the house what it holds, or has given if negative',
   }),
 });
-export type BookBalance = Static<typeof BookBalance>;
+export type LedgerBalance = Static<typeof LedgerBalance>;
 
 export const clientMoney = defineCall({
   id: 'staff.clientMoney',
@@ -23,9 +23,9 @@ export const clientMoney = defineCall({
   query: Type.Object({ day: Type.Optional(Day) }),
   ok: Type.Object({
     day: Day,
-    books: Type.Array(BookBalance),
+    balances: Type.Array(LedgerBalance),
     differences: Type.Array(Type.Object({ currency: Type.String(), difference: Money }), {
-      description: 'house less customers, for each currency: zero while the books hold',
+      description: 'house less customers, for each currency: zero while the ledger is right',
     }),
     pendingPayouts: Type.String({
       description: 'USD of the withdrawals that are not paid yet; in the customers’ balances',

@@ -22,10 +22,10 @@ const sums = {
   usdOut: Type.String(),
 };
 
-/** Movements of one book on one day. */
+/** Movements of one account on one day. */
 export const MoneyReportRow = Type.Object({
   day: Day,
-  book: Type.String({ description: 'house account of the ledger, as channel:EGPAY, bank:wire, payout:coin, fee' }),
+  account: Type.String({ description: 'house account of the ledger, as channel:EGPAY, bank:wire, payout:coin, fee' }),
   journal: Type.String({ description: 'kind of the journals, as deposit, withdraw, adjustment' }),
   ...sums,
 });

@@ -10,7 +10,7 @@ export const WatchedPayment = Type.Object({
   at: Time,
   customerNumber: Type.String(),
   direction: Type.Enum(['in', 'out']),
-  book: Type.String({ description: 'as channel:EGPAY or payout:bank' }),
+  account: Type.String({ description: 'as channel:EGPAY or payout:bank' }),
   reference: Type.String({ description: 'number of the document' }),
   usd: Money,
   watched: WatchedKind,

@@ -21,7 +21,7 @@ afterAll(() => db.close());
 
 tradingPlatformSuite(() => platform);
 
-describe('the books of the sandbox', () => {
+describe('the accounts of the sandbox', () => {
   it('keep every deal permanently', async () => {
     await expect(db.rows('test.update', 'update mt5.deal set profit = profit + 1')).rejects.toThrow('append-only');
     await expect(db.rows('test.delete', 'delete from mt5.deal')).rejects.toThrow('append-only');
