@@ -61,10 +61,10 @@ function columnsOf(setup: KindSetup, targetHours: number): readonly ListColumn<R
             text: ({ hints = [] }: Review) => hints.map((hint) => hintTexts[hint].label).join(' '),
             cell: ({ hints: [first, ...others] = [] }: Review) =>
               first && (
-                <>
+                <span>
                   <Tag tone="warn">{hintTexts[first].label}</Tag>
                   {others.length > 0 && ` +${others.length}`}
-                </>
+                </span>
               ),
           },
         ]
