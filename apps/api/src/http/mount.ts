@@ -11,6 +11,7 @@ import { headerOf } from './header-of';
 import { idempotencyOf } from './idempotency';
 import { readSid, sidSetter } from './sid-cookie';
 import { staffCookieSetter } from './staff-cookie';
+import { serializerOf } from './serializer';
 import { checkOf, withoutExtras } from './validator';
 
 type AnyHandler = (ctx: unknown) => Promise<unknown>;
@@ -61,6 +62,7 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
       const part = httpPart === 'body' ? (call.money ? 'strict' : 'dropping') : 'address';
       return checkOf(part, schema as object);
     },
+    serializerCompiler: ({ schema }) => serializerOf(schema as object),
     attachValidation: false,
     // Runs after the rate limit and before the body is read.
     preParsing: async (request, reply, payload) => {
@@ -87,7 +89,14 @@ function answerCheck(call: CallSpec): (answer: unknown) => void {
   };
 }
 
-const envelopeOf = (ok: TSchema) => Type.Object({ code: Type.String(), msg: Type.String(), data: ok });
+const envelopes = new WeakMap<TSchema, TSchema>();
+
+/** The same object for the same answer, because a schema is compiled once an object. */
+function envelopeOf(ok: TSchema): TSchema {
+  const envelope = envelopes.get(ok) ?? Type.Object({ code: Type.String(), msg: Type.String(), data: ok });
+  envelopes.set(ok, envelope);
+  return envelope;
+}
 
 async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest, reply: FastifyReply) {
   const setSid = sidSetter(gateway, request, reply);

@@ -31,13 +31,24 @@ export function checkOf(
   return check;
 }
 
-/** Copies a schema and sets additionalProperties to false in every object. */
-export function withoutExtras<T>(schema: T): T {
-  if (Array.isArray(schema)) return schema.map(withoutExtras) as T;
-  if (schema === null || typeof schema !== 'object') return schema;
-  const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, withoutExtras(value)]));
-  if ((schema as { type?: string }).type === 'object' && 'properties' in schema) copy['additionalProperties'] = false;
+const copies = new WeakMap<object, object>();
+
+/**
+ * A copy of a schema with additionalProperties false in every object. The same schema has the same copy, because a schema is compiled
+ * once an object.
+ */
+export function withoutExtras<T extends object>(schema: T): T {
+  const copy = copies.get(schema) ?? (copyOf(schema) as object);
+  copies.set(schema, copy);
   return copy as T;
+}
+
+function copyOf(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(copyOf);
+  if (schema === null || typeof schema !== 'object') return schema;
+  const copy = Object.fromEntries(Object.entries(schema).map(([name, value]) => [name, copyOf(value)]));
+  if ((schema as { type?: string }).type === 'object' && 'properties' in schema) copy['additionalProperties'] = false;
+  return copy;
 }
 
 const texts: Record<string, keyof FieldTexts> = {
