@@ -44,7 +44,7 @@ async function proved(): Promise<void> {
 /** What reconciliation also asks, without its wait. */
 const ledgerOf = async (id: string) =>
   gateway.gateway.db.row<{ posted: bigint; owed: bigint }>(
-    'test.ledger',
+    'test.posted',
     `select l.posted, account.owed(a.id) as owed from account.account a join ledger.account l on l.id = a.ledger_id
      where a.id = $1`,
     [id],

@@ -58,7 +58,7 @@ export const breaksOf = ({ gateway }: TestGateway) =>
 /** The money of an account in the ledger, in cents. */
 export const ledgerOf = ({ gateway }: TestGateway, accountId: string) =>
   gateway.db.row<{ posted: bigint; held: bigint }>(
-    'test.ledger',
+    'test.ledgerOf',
     `select l.posted, l.held from ledger.account l join account.account a on a.ledger_id = l.id where a.id = $1::bigint`,
     [accountId],
   );
