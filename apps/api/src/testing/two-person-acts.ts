@@ -12,7 +12,7 @@ import {
   monthAt,
   tiers,
 } from './introducers';
-import { giveCode, payee, type Payee } from './payouts';
+import { giveCode, type Payee } from './payouts';
 import { identified } from './phone-changes';
 import type { StaffClient } from './staff-client';
 import type { TestGateway } from './start-test-gateway';

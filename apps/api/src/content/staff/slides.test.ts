@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, waitFor } from '@portal/testkit';
+import { Client } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
