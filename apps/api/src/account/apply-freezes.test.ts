@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, waitFor, type TestCustomer } from '@portal/testkit';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
+import { platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { applyFreezes } from './apply-freezes';
 
@@ -26,6 +27,7 @@ beforeEach(async () => {
     toAccountId: trader.mt5Id,
     amount: '400.00',
   });
+  await platformShows(test_, trader.mt5Id, 400_00n);
 });
 afterEach(() => jest.restoreAllMocks());
 

@@ -25,6 +25,7 @@ const tables = {
   relation: 'recommend.relation',
   settings_change: 'common.settings_change',
   transfer: 'transfer.transfer',
+  unmatched: 'deposit.unmatched',
 };
 
 interface Transition {
