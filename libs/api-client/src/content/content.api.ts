@@ -12,6 +12,7 @@ export const contentApi = api.injectEndpoints({
     getAnalysisArticles: read(build, requests.getAnalysisArticles),
     getAnalysisSymbols: read(build, requests.getAnalysisSymbols),
     getNews: read(build, requests.getNews),
+    marketNews: read(build, requests.marketNews),
     more: read(build, requests.more),
     moreTotal: read(build, requests.moreTotal),
     slides: read(build, requests.slides),

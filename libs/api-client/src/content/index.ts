@@ -9,6 +9,7 @@ export const {
   useGetAnalysisArticlesQuery,
   useGetAnalysisSymbolsQuery,
   useGetNewsQuery,
+  useMarketNewsQuery,
   useMoreQuery,
   useMoreTotalQuery,
   useSlidesQuery,
