@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { saveFile } from '../shared/records/save-file';
 import { commonConfig } from '../testing/fixtures';
-import { cut, paths, renderPage, type Answers } from '../testing/render-page';
+import { cut, paths, renderPage, type Answers, type SentRequest } from '../testing/render-page';
 import { InvitePage } from './invite.page';
 import { makePoster } from './make-poster';
 
@@ -97,6 +97,23 @@ test('reports a code that cannot be loaded, and reloads it on retry', async () =
   const { user } = open({ [inviteCode]: () => answers.shift() });
   await user.click(await screen.findByRole('button', { name: '重试' }));
   expect(await screen.findByText(info.code)).toBeInTheDocument();
+});
+
+test('shows one error if nothing can be loaded, and reloads everything on retry', async () => {
+  let isDown = true;
+  const unlessDown = (answers: Answers) =>
+    Object.fromEntries(
+      Object.entries(answers).map(([path, answer]) => [
+        path,
+        (request: SentRequest) => (isDown ? cut : answer(request)),
+      ]),
+    );
+  const { user } = open(unlessDown(common));
+  const retry = await screen.findByRole('button', { name: '重试' });
+  isDown = false;
+  await user.click(retry);
+  expect(await screen.findByText('M3PAACEC')).toBeInTheDocument();
+  expect(await screen.findByText('3 人')).toBeInTheDocument();
 });
 
 test('copies code and link with a button each', async () => {

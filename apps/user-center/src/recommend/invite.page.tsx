@@ -6,8 +6,9 @@ import {
   useQueryCommissionQuery,
   useQueryRecommendInfoQuery,
 } from '@portal/api-client/recommend';
-import { Card, Skeleton, Split, Stack } from '@portal/ui';
+import { Card, ErrorState, Skeleton, Split, Stack } from '@portal/ui';
 import { Fragment } from 'react';
+import { errorText } from '../shared/page/failure-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useFirstLoad } from '../shared/page/use-first-load';
@@ -55,39 +56,48 @@ export function InvitePage() {
   );
   const invite = withOthers(code, { isLoading: waiting });
   const sums = withOthers(info, { isLoading: waiting });
+  const all = [code, info, commission];
+  // One error in place of one for each part.
+  const failed = all.every(({ data, isError }) => isError && data === undefined) ? all : undefined;
   return (
     <Page
       title="邀请好友"
       description="邀请码、邀请链接、海报，邀请的好友与奖励。"
       lede="好友用您的链接开户并完成首笔入金，您就能获得奖励。"
     >
-      <Split data-gap={6}>
-        <Stack data-gap={6}>
-          <Loaded card query={invite} skeleton={inviteSkeleton}>
-            {({ code, link }) => <InviteCard code={code} link={link} qr={info.data?.qr} />}
-          </Loaded>
-          <Loaded card query={sums} skeleton={<Fragment key="waiting">{sumsSkeleton}</Fragment>}>
-            {(data) => <InvitedSums info={data} />}
-          </Loaded>
-          {!waiting && (
-            <>
-              <Loaded card query={commission} skeleton={null}>
-                {({ agreement, running }) =>
-                  agreement && (
-                    <>
-                      <Commission agreement={agreement} running={running} />
-                      <CommissionRecords />
-                    </>
-                  )
-                }
-              </Loaded>
-              <Relations />
-              <Bonuses />
-            </>
-          )}
-        </Stack>
-        <InviteRules key={waiting ? 'waiting' : 'known'} />
-      </Split>
+      {failed ? (
+        <Card>
+          <ErrorState title={errorText(code.error)} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+        </Card>
+      ) : (
+        <Split data-gap={6}>
+          <Stack data-gap={6}>
+            <Loaded card query={invite} skeleton={inviteSkeleton}>
+              {({ code, link }) => <InviteCard code={code} link={link} qr={info.data?.qr} />}
+            </Loaded>
+            <Loaded card query={sums} skeleton={<Fragment key="waiting">{sumsSkeleton}</Fragment>}>
+              {(data) => <InvitedSums info={data} />}
+            </Loaded>
+            {!waiting && (
+              <>
+                <Loaded card query={commission} skeleton={null}>
+                  {({ agreement, running }) =>
+                    agreement && (
+                      <>
+                        <Commission agreement={agreement} running={running} />
+                        <CommissionRecords />
+                      </>
+                    )
+                  }
+                </Loaded>
+                <Relations />
+                <Bonuses />
+              </>
+            )}
+          </Stack>
+          <InviteRules key={waiting ? 'waiting' : 'known'} />
+        </Split>
+      )}
     </Page>
   );
 }
