@@ -65,8 +65,8 @@ const groups = [
     priority: 3,
     test: /\/node_modules\/axios\/|\/api-client\/src\/http\/(call|create-http|read-answer|send)\.ts/,
   },
-  // What nearly every page uses. The five product pages alone share more.
-  { name: unlessLazy('shell'), priority: 2, minShareCount: 6 },
+  // What nearly every page uses.
+  { name: unlessLazy('shell'), priority: 2, minShareCount: 5 },
 ];
 
 /**

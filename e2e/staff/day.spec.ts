@@ -136,6 +136,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await expect(second.getByRole('button', { name: '放行 A' })).toBeVisible();
   await releasing.press('a');
   await expect(second.getByText(/已放行，可以下载文件/)).toBeVisible();
+  await expect(second.getByRole('button', { name: '下载付款文件 D' })).toBeVisible();
   const downloading = second.waitForEvent('download');
   await releasing.press('d');
   const form = new FormData();
