@@ -141,10 +141,10 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await releasing.press('d');
   const form = new FormData();
   form.set('file', new Blob([readFileSync(await (await downloading).path(), 'utf8')]), 'payouts.csv');
-  const said = await fetch(gateway.staffLoopback + sandbox.bankResult.path, { method: 'POST', body: form });
+  const result = await fetch(gateway.staffLoopback + sandbox.bankResult.path, { method: 'POST', body: form });
   const choosing = second.waitForEvent('filechooser');
   await releasing.press('u');
-  const file = { name: 'result.csv', mimeType: 'text/csv', buffer: Buffer.from(await said.arrayBuffer()) };
+  const file = { name: 'result.csv', mimeType: 'text/csv', buffer: Buffer.from(await result.arrayBuffer()) };
   await releasing.choose(await choosing, file);
   await expect(second.getByRole('dialog', { name: '银行结果' })).toBeVisible();
   await releasing.press('Escape');

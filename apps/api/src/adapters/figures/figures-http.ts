@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { CalendarFigures, ReleaseFigures } from '../../ports';
+import { pollUrl } from '../poll-url';
 
 const pollMs = 30_000;
 const HEAD = 'id,previous,forecast,actual';
 const ID = /^[a-z][a-z0-9-]{1,29}-\d{4}-\d\d-\d\d$/;
 const FIGURE = /^(-?\d{1,12}(\.\d{1,4})?)?$/;
 
-/** Figures by the id of their release, and how many lines were none. */
+/** Figures by the id of their release, and how many lines are invalid. */
 export function readFigures(text: string): { known: Map<string, ReleaseFigures>; wrong: number } {
   const [head = '', ...lines] = text.split(/\r?\n/).filter((line) => line.trim() !== '');
   if (head.trim() !== HEAD) throw new Error(`the first line is not ${HEAD}`);
@@ -31,32 +31,11 @@ export function readFigures(text: string): { known: Map<string, ReleaseFigures>;
  * calendar (`us-cpi-2026-12-10`); a figure that is not known is empty. When the feed fails, the last figures stay.
  */
 export function figuresHttp(url: string, log: Pick<FastifyBaseLogger, 'warn'>): CalendarFigures {
-  let known: ReadonlyMap<string, ReleaseFigures> = new Map();
-  const stop = new AbortController();
-
-  const poll = async () => {
-    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(10_000)]);
-    const answer = await fetch(url, { signal, redirect: 'error' });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    const read = readFigures(await answer.text());
-    known = read.known;
-    if (read.wrong > 0) log.warn({ lines: read.wrong }, 'the feed of calendar figures has lines that are none');
-  };
-  const run = async () => {
-    while (!stop.signal.aborted) {
-      await poll().catch((error: unknown) => {
-        if (!stop.signal.aborted) log.warn({ err: error }, 'the feed of calendar figures cannot be read');
-      });
-      await sleep(pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
-    }
-  };
-  const running = run();
-  return {
-    simulated: false,
-    of: ({ id }) => known.get(id) ?? {},
-    close: async () => {
-      stop.abort();
-      await running;
-    },
-  };
+  let published: ReadonlyMap<string, ReleaseFigures> = new Map();
+  const { close } = pollUrl(url, { log, pollMs, failed: 'the feed of calendar figures cannot be read' }, (text) => {
+    const read = readFigures(text);
+    published = read.known;
+    if (read.wrong > 0) log.warn({ lines: read.wrong }, 'the feed of calendar figures has invalid lines');
+  });
+  return { simulated: false, of: ({ id }) => published.get(id) ?? {}, close };
 }

@@ -54,7 +54,7 @@ function readXml(text: string): Raw[] {
 /** JSON Feed 1.1. */
 function readJson(text: string): Raw[] {
   const feed = JSON.parse(text) as unknown;
-  if (!isNode(feed) || !Array.isArray(feed['items'])) throw new Error('the feed is no JSON Feed');
+  if (!isNode(feed) || !Array.isArray(feed['items'])) throw new Error('the feed is not a JSON Feed');
   return nodesOf(feed['items']).map((item) => ({
     title: item['title'],
     summary: item['summary'] ?? item['content_text'],
@@ -65,7 +65,7 @@ function readJson(text: string): Raw[] {
 }
 
 const webAddress = (link: unknown): string | undefined => {
-  const url = typeof link === 'string' ? URL.parse(link) : null;
+  const url = typeof link === 'string' && URL.canParse(link) ? new URL(link) : undefined;
   return url && ['https:', 'http:'].includes(url.protocol) ? url.href : undefined;
 };
 
@@ -80,7 +80,7 @@ function headlineOf({ title, summary, link, at, source }: Raw, now: number): Hea
   return { id, title: name, summary: words(summary, SUMMARY), href, source: words(source, 40), at: published };
 }
 
-/** The newest headlines of a feed (RSS 2.0, Atom or JSON Feed), and how many items are none. Throws for another text. */
+/** The newest headlines of a feed (RSS 2.0, Atom or JSON Feed), and how many items are incomplete. Throws for another text. */
 export function readNews(text: string, now: number): { list: Headline[]; wrong: number } {
   const items = /^\s*\{/.test(text) ? readJson(text) : readXml(text);
   const read = items.flatMap((item) => headlineOf(item, now) ?? []);

@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, type TestCustomer } from '@portal/testkit';
+import { cents } from '../../core/money/money';
 import { channelBreaks } from '../../core/reconciliation/channel';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -79,7 +80,7 @@ it('is credited to a customer by an adjustment of two members, once', async () =
   ]);
   expect(await refund(id)).toBe('staff.unmatchedProposed');
   expect(await approve(adjustment.id)).toBe('OK');
-  expect(Number(await balance()) - Number(before)).toBe(99);
+  expect(cents(await balance()) - cents(before)).toBe(99_00n);
   expect(await listed(orderNumber)).toMatchObject([
     { status: 2, adjustment: adjustment.number, decidedBy: 'staff:boris@broker.test' },
   ]);

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MOST_BYTES = 2_000_000;
+const PATIENCE_MS = 10_000;
+
+/** The body of a response, refused as soon as it is too long. */
+async function bodyOf(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of answer.body ?? []) {
+    bytes += chunk.length;
+    if (bytes > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+interface Polling {
+  log: Pick<FastifyBaseLogger, 'warn'>;
+  pollMs: number;
+  /** The log's message if the feed cannot be read. */
+  failed: string;
+}
+
+/**
+ * Reads a text from `url` now and then every `pollMs`, until `close`. A failure is logged, and the next read is on time.
+ * @param take gets each text; it may throw
+ */
+export function pollUrl(url: string, { log, pollMs, failed }: Polling, take: (text: string) => void) {
+  const stop = new AbortController();
+
+  const poll = async () => {
+    const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
+    const answer = await fetch(url, { signal, redirect: 'error' });
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    take(await bodyOf(answer));
+  };
+  const run = async () => {
+    while (!stop.signal.aborted) {
+      await poll().catch((error: unknown) => {
+        if (!stop.signal.aborted) log.warn({ err: error }, failed);
+      });
+      await sleep(pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = run();
+  return {
+    close: async () => {
+      stop.abort();
+      await running;
+    },
+  };
+}
