@@ -7,6 +7,8 @@ mkdirSync(join(__dirname, 'tmp/test-results'), { recursive: true });
 
 module.exports = {
   ...nxPreset,
+  // Not in the temporary folder, which `npm test` removes.
+  cacheDirectory: join(__dirname, 'tmp/jest-cache'),
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   testTimeout: 60_000,
   testMatch: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx'],

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { fail } from './fail.mjs';
 import { install } from './install.mjs';
+import { memoryFolder } from './memory-folder.mjs';
 import { nxBuild } from './build.mjs';
 import { countJest, countPlaywright, RESULTS } from './count-tests.mjs';
 import { runNode } from './run.mjs';
@@ -24,8 +25,11 @@ const nx =
   ({ base, env }) =>
     runNode(NX, [...(base ? ['affected', `--base=${base}`] : ['run-many']), '-t', target, '--parallel=2'], { env });
 
-/** A short run of a proof. Each run draws a new seed and prints it. */
-const prove = (name, args) => () => runNode(inWorkspace('tools/commands/prove.mjs'), [name, ...args]);
+/** A short run of a proof. Each run draws a new seed and prints it. Programs are installed on a disk: memory may not execute any. */
+const prove =
+  (name, args) =>
+  ({ temporary }) =>
+    runNode(inWorkspace('tools/commands/prove.mjs'), [name, ...args], { env: name === 'consumer' ? {} : temporary });
 
 /**
  * Stages in order. The stages within one entry run in parallel. A stage without tests of its own counts as one check. `after` names a
@@ -70,10 +74,11 @@ export async function testAll({ affected = false, base = 'main' }) {
   process.chdir(workspace);
   const begun = performance.now();
   await install({ dev: true });
-  const env = await needs();
+  const temporary = memoryFolder();
+  const env = { ...(await needs()), ...temporary };
   rmSync(inWorkspace(RESULTS), { recursive: true, force: true });
   const touched = affected ? await touchedProjects(base) : undefined;
-  const context = { env, base: affected ? base : undefined };
+  const context = { env, temporary, base: affected ? base : undefined };
   if (touched) console.log(`与 ${base} 相比，改动涉及：${touched.sort().join('、') || '没有项目'}`);
   const isNeeded = ({ of, always }) => !touched || always || (of ? touched.includes(of) : touched.length > 0);
   for (const lines of STAGES) {

@@ -1,0 +1,28 @@
+import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const MEMORY = '/dev/shm';
+/** What the databases of a whole run take, and as much again for the processes that use them. */
+const NEEDED_BYTES = 8 * 2 ** 30;
+
+function freeBytes() {
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    return Math.min(bavail * bsize, process.availableMemory());
+  } catch {
+    return 0; // not Linux
+  }
+}
+
+/**
+ * Makes a folder in memory for the temporary files of the tests. A copy of a database is a thousand files: on a disk it takes 0.9 s of
+ * processor time, in memory 0.09 s. The folder is removed when the process exits. A machine with little memory uses its disk.
+ * @returns {{TMPDIR?: string}} the environment variable that names the folder
+ */
+export function memoryFolder() {
+  if (freeBytes() < NEEDED_BYTES) return {};
+  const folder = mkdtempSync(join(MEMORY, 'portal-'));
+  chmodSync(folder, 0o711); // the database's user must be able to traverse it
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return { TMPDIR: folder };
+}
