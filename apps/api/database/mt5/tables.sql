@@ -20,18 +20,21 @@ create table mt5.user (
   archived_at timestamptz
 ) with (fillfactor = 50);
 
--- Type 0 buy, 1 sell. There are market orders only, so every order is filled when it is written.
+-- Finished orders. Type 0 buy, 1 sell, 2 buy limit, 3 sell limit, 4 buy stop, 5 sell stop. State 2 canceled, 4 filled, 5 rejected,
+-- 6 expired. `price` is that of the order: a market order has the price at which it was filled.
 create table mt5.order (
   order_id bigint generated always as identity (start with 80000001) primary key,
   login bigint not null references mt5.user,
-  position_id bigint not null,
+  position_id bigint,
   symbol text not null,
-  type smallint not null check (type in (0, 1)),
+  type smallint not null check (type between 0 and 5),
+  state smallint not null default 4 check (state in (2, 4, 5, 6)),
   volume bigint not null check (volume > 0),
   price bigint not null check (price > 0),
   digits smallint not null,
   reason smallint not null default 0,
-  at timestamptz not null
+  at timestamptz not null,
+  check ((state = 4) = (position_id is not null))
 );
 create index on mt5.order (login, order_id);
 create index on mt5.order (at);
@@ -39,6 +42,23 @@ create trigger append_only before update or delete on mt5.order
   for each row execute function kernel.refuse_change();
 create trigger append_only_table before truncate on mt5.order
   for each statement execute function kernel.refuse_change();
+
+-- An order that is not filled has no deal to notify of.
+create trigger tell after insert on mt5.order for each row when (new.state <> 4) execute function mt5.tell();
+
+-- Orders that wait for their price. A finished one is in mt5.order, with the same number.
+create table mt5.pending_order (
+  order_id bigint primary key,
+  login bigint not null references mt5.user,
+  symbol text not null,
+  type smallint not null check (type between 2 and 5),
+  volume bigint not null check (volume > 0),
+  price bigint not null check (price > 0),
+  digits smallint not null,
+  expires_at timestamptz check (expires_at > at),
+  at timestamptz not null
+);
+create index on mt5.pending_order (login);
 
 -- A position has the number of the order that opened it. `notional` is its value at opening, in hundred-millionths of
 -- the user's currency: margin times leverage. `swap_day` is the server day up to which `storage` (swap) is charged.

@@ -2,7 +2,7 @@ import type { Gateway } from '../gateway';
 
 const everyMs = 1_000;
 
-/** Starts the tick loop of the simulated platform: swaps and stop outs, once a second. A real platform has no loop. */
+/** Starts the tick loop of the simulated platform: swaps, pending orders and stop outs, once a second. A real platform has no loop. */
 export function startScheduler({ ports: { dealing }, log }: Pick<Gateway, 'ports' | 'log'>): { stop(): Promise<void> } {
   if (!dealing) return { stop: async () => undefined };
   let running: Promise<void> | undefined;

@@ -1,6 +1,7 @@
 import type { Db } from '../database/database';
 import type { Quote } from './market-feed';
 import type { PlatformDeal, TradeHistory } from './trade-history';
+import type { PendingOrder } from './trading-platform';
 
 export interface MarketOrder {
   login: string;
@@ -8,6 +9,13 @@ export interface MarketOrder {
   side: 'buy' | 'sell';
   /** Ten-thousandths of a lot. */
   volume: bigint;
+}
+
+/** Points of the symbol, see Quote. */
+export interface NewPendingOrder extends MarketOrder {
+  type: 'limit' | 'stop';
+  price: bigint;
+  expiresAt?: Date;
 }
 
 /** Trading on the simulated platform, for tests and demo data. Refusals carry MetaTrader's retcodes. */
@@ -20,10 +28,22 @@ export interface Dealing {
   open(order: MarketOrder): Promise<PlatformDeal>;
   /** Closes a position at the quote. Refusal codes: 13 no such position, 10017 trade disabled, 10018 market closed. */
   close(position: string): Promise<PlatformDeal>;
-  /** Moves the market and closes positions that are stopped out. Refusal code: 13 no such symbol. */
+  /**
+   * Places a pending order.
+   * Refusal codes: those of `open` but 10019, 10015 price that the market has reached already, 10022 expiry in the past.
+   */
+  place(order: NewPendingOrder): Promise<PendingOrder>;
+  /** Gives a pending order another price. Refusal codes: 13 no such order, and those of `place`. */
+  reprice(order: string, price: bigint): Promise<PendingOrder>;
+  /** Cancels a pending order. Refusal codes: 13 no such order, 10017 trade disabled, 10018 market closed. */
+  cancel(order: string): Promise<void>;
+  /** Moves the market, fills the pending orders that it reaches, and closes positions that are stopped out. Refusal code: 13 no such symbol. */
   move(symbol: string, bid: bigint): Promise<Quote>;
-  /** Carries out what the platform does without a request: swaps at the end of the server day, and stop outs. */
-  tick(): Promise<void>;
+  /**
+   * Carries out what the platform does without a request: swaps at the end of the server day, pending orders whose price or expiry
+   * is reached, and stop outs.
+   */
+  tick(at?: number): Promise<void>;
   /** Runs `work` for one login at past times, in one transaction, so that no other reader sees an intermediate state. */
   inPast(login: string, work: (sandbox: PastPlatform) => Promise<void>): Promise<void>;
 }

@@ -34,6 +34,22 @@ export interface TradingPosition {
   swap: bigint;
 }
 
+/** An order that waits for its price. Volume in ten-thousandths of a lot, prices as decimal strings. */
+export interface PendingOrder {
+  order: string;
+  symbol: string;
+  side: 'buy' | 'sell';
+  type: 'limit' | 'stop' | 'stop_limit';
+  /** What is not filled yet. */
+  volume: bigint;
+  price: string;
+  /** Of a stop limit order: the price of the limit order that it becomes. */
+  limitPrice?: string;
+  at: Date;
+  /** Absent: valid until it is cancelled. */
+  expiresAt?: Date;
+}
+
 /** An account at the platform: its state and its open positions. */
 export interface TradingAccount {
   state: TradingState;
@@ -107,6 +123,8 @@ export interface TradingPlatform {
   states(logins: readonly string[]): Promise<Map<string, TradingState>>;
   /** Open positions. A login that the platform does not know is absent. */
   positions(logins: readonly string[]): Promise<Map<string, TradingPosition[]>>;
+  /** Pending orders, oldest first. A login that the platform does not know is absent. */
+  pendingOrders(logins: readonly string[]): Promise<Map<string, PendingOrder[]>>;
   /** All accounts of a group, which may be too many for one answer. */
   accountsOf(group: string): Promise<TradingAccount[]>;
   /** Refuses with code 10019 an amount that the account does not have available. */

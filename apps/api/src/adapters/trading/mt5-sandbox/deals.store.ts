@@ -1,6 +1,7 @@
 import type { Db } from '../../../database/database';
 import type { HistoryScope, PlatformDeal, PlatformOrder } from '../../../ports';
 import { dealKind, dealPurpose } from '../deal-purpose';
+import { orderKind, orderStatus } from '../order-words';
 import { priceText } from '../../../core/instruments/price';
 
 /** A row of mt5.deal. */
@@ -77,6 +78,7 @@ interface OrderRow {
   login: bigint;
   symbol: string;
   type: number;
+  state: number;
   volume: bigint;
   price: bigint;
   digits: number;
@@ -87,7 +89,7 @@ export const ordersOf = async (db: Db, { logins, from, to }: HistoryScope): Prom
   (
     await db.rows<OrderRow>(
       logins ? 'mt5.ordersOfLogins' : 'mt5.orders',
-      `select order_id, login, symbol, type, volume, price, digits, at from mt5.order
+      `select order_id, login, symbol, type, state, volume, price, digits, at from mt5.order
        where at >= $1 and at < $2 ${logins ? 'and login = any ($3)' : ''} order by order_id`,
       logins ? [from, to, logins] : [from, to],
     )
@@ -95,10 +97,9 @@ export const ordersOf = async (db: Db, { logins, from, to }: HistoryScope): Prom
     order: String(row.order_id),
     login: String(row.login),
     symbol: row.symbol,
-    side: row.type === 0 ? 'buy' : 'sell',
-    type: 'market',
+    ...orderKind(row.type),
     volume: row.volume,
     price: priceText(row.price, row.digits),
-    status: 'filled',
+    status: orderStatus(row.state),
     at: row.at,
   }));

@@ -6,7 +6,9 @@ import { closePosition } from './close-position';
 import { marketAt, tradable } from './market';
 import { openPosition } from './open-position';
 import { pastPlatform } from './past-platform';
+import { cancelOrder, placeOrder, repriceOrder } from './pending-orders';
 import { isDue, rollSwaps } from './roll-swaps';
+import { runPending } from './run-pending';
 import { needsStopOut, stopOut } from './stop-out';
 
 export interface DealingOptions {
@@ -18,21 +20,24 @@ export interface DealingOptions {
 /** Trading in the sandbox. Every operation locks its login from the first read to the commit. */
 export function mt5Dealing({ db, ...source }: DealingOptions): Dealing {
   const { brand, feed } = source;
-  const tick = async () => {
-    const now = Date.now();
+  const tick = async (now = Date.now()) => {
     const holders = await readHolders(db);
     for (const { login, positions } of holders) {
       if (positions.some((position) => isDue(position, now)))
         await db.transaction((tx) => rollSwaps(tx, source, login, now));
     }
+    await runPending(db, source, now);
     for (const account of holders) {
-      const market = marketAt(source);
+      const market = marketAt(source, now);
       if (needsStopOut(brand, account, market)) await db.transaction((tx) => stopOut(tx, brand, account.login, market));
     }
   };
   return {
     open: (order) => db.transaction((tx) => openPosition(tx, marketAt(source), order)),
     close: (position) => db.transaction((tx) => closePosition(tx, marketAt(source), position)),
+    place: (order) => db.transaction((tx) => placeOrder(tx, marketAt(source), order)),
+    reprice: (order, price) => db.transaction((tx) => repriceOrder(tx, marketAt(source), order, price)),
+    cancel: (order) => db.transaction((tx) => cancelOrder(tx, marketAt(source), order)),
     async move(symbol, bid) {
       tradable(symbol);
       const quote = await feed.setQuote(symbol, bid);

@@ -15,6 +15,7 @@ import { lockAccount, readAccounts, readGroup, type SandboxAccount, type Sandbox
 import { figuresOf, floatingOf } from './figures';
 import { accountTypeOf } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
+import { pendingOf } from './pending.store';
 import { refusing } from './refusing';
 import { stopOutLevel } from './stop-out';
 
@@ -149,6 +150,8 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
         ]),
       );
     },
+
+    pendingOrders: (logins) => pendingOf(db, logins),
 
     async accountsOf(group) {
       const market = marketAt(source);

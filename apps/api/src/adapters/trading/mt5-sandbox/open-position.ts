@@ -2,22 +2,24 @@ import type { Db } from '../../../database/database';
 import { dayText, serverDay } from '../../../core/market-hours';
 import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../ports';
 import { lockAccount } from './accounts.store';
+import { checkVolume } from './check-volume';
 import { dealColumns, readDeal, type DealRow } from './deals.store';
 import { figuresOf, usedMargin } from './figures';
 import { closingSide, commissionOf, notionalOf, openingSide, profitOf } from '@portal/rules/trading';
-import { tradable, type Market } from './market';
+import type { Market } from './market';
 
-const largest = 1_000_000n;
-
-/** Fills a market order in hedging mode: every order is a position of its own. See Dealing.open for its refusals. */
-export async function openPosition(tx: Db, market: Market, order: MarketOrder): Promise<PlatformDeal> {
+/**
+ * Fills a market order in hedging mode: every order is a position of its own. See Dealing.open for its refusals.
+ * @param pending the number of the pending order that is filled
+ */
+export async function openPosition(
+  tx: Db,
+  market: Market,
+  order: MarketOrder,
+  pending: bigint | null = null,
+): Promise<PlatformDeal> {
   const { login, symbol, side, volume } = order;
-  const instrument = tradable(symbol);
-  // Rounded, because 0.01 has no exact double.
-  const smallest = BigInt(Math.round(instrument.minLot * 10_000));
-  if (volume < smallest || volume > largest || volume % smallest !== 0n) {
-    throw new TradingRefusal(10014, 'invalid volume');
-  }
+  const instrument = checkVolume(symbol, volume);
   const quote = market.quote(symbol);
   if (!quote.open) throw new TradingRefusal(10018, 'market closed');
 
@@ -38,7 +40,7 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
 
   const row = await tx.row<DealRow>(
     'mt5.open',
-    `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
       login,
       symbol,
@@ -52,6 +54,7 @@ export async function openPosition(tx: Db, market: Market, order: MarketOrder): 
       dayText(serverDay(market.at)),
       new Date(market.at),
       spread,
+      pending,
     ],
   );
   return readDeal(row);

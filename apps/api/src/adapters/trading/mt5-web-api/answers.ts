@@ -103,6 +103,23 @@ const Order = Type.Object({
 export type OrderAnswer = Static<typeof Order>;
 export const Orders = Type.Object({ answer: Type.Array(Order) });
 
+const PendingOrder = Type.Object({
+  Order: Digits,
+  Login: Digits,
+  Symbol: Type.String(),
+  Type: Digits,
+  VolumeCurrent: Digits,
+  PriceOrder: Decimal,
+  /** Of a stop limit order: the price of the limit order that it becomes. */
+  PriceTrigger: Decimal,
+  /** 0: valid until cancelled, 1: on the day of its setup, 2: until TimeExpiration, 3: until the end of the day of TimeExpiration. */
+  TypeTime: Digits,
+  TimeSetup: Digits,
+  TimeExpiration: Digits,
+});
+export type PendingOrderAnswer = Static<typeof PendingOrder>;
+export const PendingOrders = Type.Object({ answer: Type.Array(PendingOrder) });
+
 /** The platform's clock in seconds since 1970, in its own time zone. */
 export const ServerTime = Type.Object({ answer: Type.Object({ Time: Digits }) });
 export const Ticket = Type.Object({ answer: Type.Object({ Ticket: Type.String({ pattern: '^[1-9][0-9]{0,19}$' }) }) });

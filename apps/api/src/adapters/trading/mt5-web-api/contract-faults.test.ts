@@ -22,6 +22,7 @@ const paths: Record<FaultyOperation, string> = {
   archiveUser: '/api/user/archive/add',
   states: '/api/user/account/get_batch',
   positions: '/api/position/get_batch',
+  pendingOrders: '/api/order/get_batch',
   applyBalance: '/api/trade/balance',
   deals: '/api/deal/get_batch',
   orders: '/api/history/get_batch',

@@ -26,6 +26,7 @@ const probes: readonly Probe[] = [
   probe('Delete accounts', apiPath('/api/user/archive/add', { login: nobody })),
   probe('Accountant', apiPath('/api/trade/balance', { login: nobody, type: 2, balance: '0.00', comment: 'check' })),
   probe('Access to trade orders', apiPath('/api/position/get_batch', { login: nobody })),
+  probe('Access to trade orders', apiPath('/api/order/get_batch', { login: nobody })),
   probe('Access to trade orders', apiPath('/api/deal/get_batch', { login: nobody, from: 0, to: 1 })),
   probe('Access to trade orders', apiPath('/api/history/get_batch', { login: nobody, from: 0, to: 1 })),
 ];

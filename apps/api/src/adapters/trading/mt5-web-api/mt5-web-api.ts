@@ -15,6 +15,7 @@ import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
 import { once } from './once';
 import { readGroup } from './read-group';
+import { readPendingOrders } from './read-pending-orders';
 import { readPositions } from './read-positions';
 import { readStates } from './read-states';
 import { refusedWith } from './refused-with';
@@ -138,6 +139,8 @@ export function mt5WebApi(
       if (state.balance !== 0n || state.credit !== 0n || state.positions > 0) {
         throw new TradingRefusal(3008, 'user has trades or money');
       }
+      const orders = await readPendingOrders(session, clock, [login]);
+      if (orders.get(login)?.length) throw new TradingRefusal(3008, 'user has pending orders');
       await session.call({ path: apiPath('/api/user/archive/add', { login }), repeatable: false }, Done);
     },
 
@@ -146,6 +149,8 @@ export function mt5WebApi(
     states: byLogin((logins) => readStates(session, logins)),
 
     positions: byLogin((logins) => readPositions(session, logins)),
+
+    pendingOrders: byLogin((logins) => readPendingOrders(session, clock, logins)),
 
     accountsOf: (group) => readGroup(session, group),
 

@@ -1,6 +1,7 @@
 import type { PlatformDeal, PlatformOrder } from '../../../ports';
 import type { DealAnswer, OrderAnswer } from './answers';
 import { dealKind, dealPurpose } from '../deal-purpose';
+import { orderKind, orderStatus } from '../order-words';
 import type { PlatformZone } from './clock/platform-zone';
 import { readCents } from './read-cents';
 
@@ -40,27 +41,13 @@ export function readDeal(deal: DealAnswer, zone: PlatformZone): PlatformDeal {
   };
 }
 
-const orderTypes = [
-  'market',
-  'market',
-  'limit',
-  'limit',
-  'stop',
-  'stop',
-  'stop_limit',
-  'stop_limit',
-  'close_by',
-] as const;
-const orderStates = ['placed', 'placed', 'canceled', 'partial', 'filled', 'rejected', 'expired'] as const;
-
 export const readOrder = (order: OrderAnswer, zone: PlatformZone): PlatformOrder => ({
   order: order.Order,
   login: order.Login,
   symbol: order.Symbol,
-  side: Number(order.Type) % 2 === 1 ? 'sell' : 'buy',
-  type: orderTypes[Number(order.Type)] ?? 'market',
+  ...orderKind(Number(order.Type)),
   volume: BigInt(order.VolumeInitial),
   price: order.PriceOrder,
-  status: orderStates[Number(order.State)] ?? 'placed',
+  status: orderStatus(Number(order.State)),
   at: zone.utc(Number(order.TimeDone)),
 });

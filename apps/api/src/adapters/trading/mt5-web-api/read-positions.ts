@@ -1,12 +1,9 @@
 import type { Static } from 'typebox';
 import type { TradingPosition } from '../../../ports';
-import { Positions, Users } from './answers';
-import { apiPath } from './api-path';
+import { Positions } from './answers';
 import { readCents } from './read-cents';
-import { refusedWith } from './refused-with';
+import { readOpen } from './read-open';
 import type { Session } from './session';
-
-const notFound = 13;
 
 export const positionOf = (one: Static<typeof Positions>['answer'][number]): TradingPosition => ({
   position: one.Position,
@@ -19,20 +16,11 @@ export const positionOf = (one: Static<typeof Positions>['answer'][number]): Tra
   swap: readCents(one.Storage),
 });
 
-/** The open positions of those logins that the platform knows, at most a hundred: two requests at once. */
+/** The open positions of those logins that the platform knows, at most a hundred. */
 export async function readPositions(
   session: Session,
   logins: readonly string[],
 ): Promise<Map<string, TradingPosition[]>> {
-  if (logins.length === 0) return new Map();
-  const path = (command: string) => apiPath(command, { login: logins.join(',') });
-  const request = <T>(pending: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, pending);
-  const [users, open] = await Promise.all([
-    request(session.call({ path: path('/api/user/get_batch'), repeatable: true }, Users)),
-    request(session.call({ path: path('/api/position/get_batch'), repeatable: true, mayBeEmpty: true }, Positions)),
-  ]);
-  const known = users.answer.filter(({ Login }) => logins.includes(Login));
-  const positionsOf = new Map(known.map(({ Login }): [string, TradingPosition[]] => [Login, []]));
-  for (const one of open.answer) positionsOf.get(one.Login)?.push(positionOf(one));
-  return positionsOf;
+  const open = await readOpen(session, logins, '/api/position/get_batch', Positions);
+  return new Map([...open].map(([login, positions]) => [login, positions.map(positionOf)]));
 }

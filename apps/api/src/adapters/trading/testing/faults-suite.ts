@@ -17,6 +17,7 @@ export type FaultyOperation =
   | 'archiveUser'
   | 'states'
   | 'positions'
+  | 'pendingOrders'
   | 'applyBalance'
   | 'deals'
   | 'orders';
@@ -141,7 +142,7 @@ export function faultsSuite(made: () => FaultyPlatform, kinds: readonly FaultKin
       expect(await state(login)).toBeUndefined();
     });
 
-    it.each(['states', 'positions', 'deals', 'orders'] as const)(
+    it.each(['states', 'positions', 'pendingOrders', 'deals', 'orders'] as const)(
       'reads the same %s as without the fault',
       async (what) => {
         const { platform, history, fail } = made();
@@ -149,6 +150,7 @@ export function faultsSuite(made: () => FaultyPlatform, kinds: readonly FaultKin
         const read = {
           states: () => platform.states([login, '1']),
           positions: () => platform.positions([login, '1']),
+          pendingOrders: () => platform.pendingOrders([login, '1']),
           deals: () => history.deals({ logins: [login], ...always() }),
           orders: () => history.orders({ logins: [login], ...always() }),
         }[what];
@@ -206,6 +208,7 @@ export function faultsSuite(made: () => FaultyPlatform, kinds: readonly FaultKin
         checkPassword: () => platform.checkPassword(login, password),
         states: () => platform.states([login]),
         positions: () => platform.positions([login]),
+        pendingOrders: () => platform.pendingOrders([login]),
         deals: () => history.deals({ logins: [login], ...always() }),
         orders: () => history.orders({ logins: [login], ...always() }),
       };

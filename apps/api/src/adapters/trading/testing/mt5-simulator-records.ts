@@ -1,6 +1,12 @@
 import { mt5Password } from '@portal/rules/rules';
 import { usd } from '../../../core/money/money';
 import { groupAnswer, usualGroups, type SimulatorGroups } from './mt5-simulator-groups';
+import {
+  orderAnswer,
+  pendingOrderAnswer,
+  type SimulatorOrder,
+  type SimulatorPendingOrder,
+} from './mt5-simulator-orders';
 import { simulatorTrading } from './mt5-simulator-trading';
 
 export interface SimulatorUser {
@@ -55,16 +61,6 @@ export interface SimulatorDeal {
   storage?: bigint;
 }
 
-export interface SimulatorOrder {
-  order: string;
-  login: string;
-  symbol: string;
-  type: string;
-  volume: bigint;
-  price: string;
-  time: number;
-}
-
 export type SimulatorAnswer = { retcode: string } & Record<string, unknown>;
 type Values = Readonly<Record<string, string>>;
 
@@ -78,7 +74,8 @@ export function simulatorRecords(now: () => number, groups: SimulatorGroups = us
   const deals: SimulatorDeal[] = [];
   const orders: SimulatorOrder[] = [];
   const positions: SimulatorPosition[] = [];
-  const trading = simulatorTrading({ users, deals, orders, positions, now });
+  const pending: SimulatorPendingOrder[] = [];
+  const trading = simulatorTrading({ users, deals, orders, positions, pending, now });
   /** Deals that are left out of lists, as by a fault. */
   const hidden = new Set<string>();
   /** False hides comments, as the platform does from a manager without the right to personal data. */
@@ -255,20 +252,12 @@ export function simulatorRecords(now: () => number, groups: SimulatorGroups = us
       const found = tickets.length > 0 ? deals.filter(({ deal }) => tickets.includes(deal)) : dealsOf(values);
       return found.length > 0 ? done(found.map(dealAnswer)) : refuse('13 Not found');
     },
-    '/api/history/get_batch'(values) {
-      return done(
-        inWindow(values, orders).map((order) => ({
-          Order: order.order,
-          Login: order.login,
-          Symbol: order.symbol,
-          Type: order.type,
-          State: '4',
-          VolumeInitial: String(order.volume),
-          PriceOrder: order.price,
-          TimeDone: String(order.time),
-        })),
-      );
+    '/api/order/get_batch'(values) {
+      const logins = new Set(among(values).map(({ login }) => login));
+      const found = pending.filter(({ login }) => logins.has(login));
+      return found.length > 0 ? done(found.map(pendingOrderAnswer)) : refuse('13 Not found');
     },
+    '/api/history/get_batch': (values) => done(inWindow(values, orders).map(orderAnswer)),
     '/api/group/get'({ group = '' }) {
       const found = groups.get(group);
       return found ? done(groupAnswer(group, found)) : refuse('13 Not found');
@@ -288,5 +277,5 @@ export function simulatorRecords(now: () => number, groups: SimulatorGroups = us
       return done({ Ticket: deal });
     },
   };
-  return { users, deals, orders, positions, hidden, rights, commands, ...trading };
+  return { users, deals, orders, positions, pending, hidden, rights, commands, ...trading };
 }

@@ -1,10 +1,12 @@
-import type { SimulatorDeal, SimulatorOrder, SimulatorPosition, SimulatorUser } from './mt5-simulator-records';
+import type { SimulatorOrder, SimulatorPendingOrder } from './mt5-simulator-orders';
+import type { SimulatorDeal, SimulatorPosition, SimulatorUser } from './mt5-simulator-records';
 
 interface Records {
   users: SimulatorUser[];
   deals: SimulatorDeal[];
   orders: SimulatorOrder[];
   positions: SimulatorPosition[];
+  pending: SimulatorPendingOrder[];
   /** Seconds, in the platform's own time zone. */
   now: () => number;
 }
@@ -30,7 +32,7 @@ export interface ClosedBy {
 }
 
 /** What happens at the platform without the portal: trades, operations of managers, corrections of records. */
-export function simulatorTrading({ users, deals, orders, positions, now }: Records) {
+export function simulatorTrading({ users, deals, orders, positions, pending, now }: Records) {
   let dealNumber = 70_000_000;
   let orderNumber = 80_000_000;
   const nextDeal = () => String(++dealNumber);
@@ -70,18 +72,49 @@ export function simulatorTrading({ users, deals, orders, positions, now }: Recor
     orders.push({ order: number, login, symbol, type, volume, price, time: now() });
     return number;
   };
+  const pendingOf = (number: string) => {
+    const found = pending.find((one) => one.order === number);
+    if (!found) throw new Error(`no pending order ${number}`);
+    return found;
+  };
+  /** Moves a pending order to the history: 2 canceled, 4 filled, 5 rejected, 6 expired. */
+  const endOrder = (number: string, state: '2' | '4' | '5' | '6'): SimulatorPendingOrder => {
+    const ended = pendingOf(number);
+    pending.splice(pending.indexOf(ended), 1);
+    const { login, symbol, type, volume, price } = ended;
+    orders.push({ order: number, login, symbol, type, state, volume, price, time: now() });
+    return ended;
+  };
+  const openAs = (position: string, login: string, { symbol, side, volume, price, commission = 0n }: OpenedBy) => {
+    const action = side === 'buy' ? '0' : '1';
+    positions.push({ position, login, symbol, action, volume, priceOpen: price, profit: 0n, storage: 0n });
+    const traded = { order: position, position, symbol, entry: '0', volume, price, pricePosition: price, commission };
+    recordDeal({ login, action, profit: 0n, ...traded });
+    return position;
+  };
 
   return {
     nextDeal,
     recordDeal,
     /** Opens a position. Returns its number. */
-    openPosition(login: string, { symbol, side, volume, price, commission = 0n }: OpenedBy): string {
-      const action = side === 'buy' ? '0' : '1';
-      const position = order(login, symbol, action, volume, price);
-      positions.push({ position, login, symbol, action, volume, priceOpen: price, profit: 0n, storage: 0n });
-      const traded = { order: position, position, symbol, entry: '0', volume, price, pricePosition: price, commission };
-      recordDeal({ login, action, profit: 0n, ...traded });
-      return position;
+    openPosition(login: string, opened: OpenedBy): string {
+      const { symbol, side, volume, price } = opened;
+      return openAs(order(login, symbol, side === 'buy' ? '0' : '1', volume, price), login, opened);
+    },
+    /** Places a pending order. Returns its number. */
+    placeOrder(login: string, placed: Omit<SimulatorPendingOrder, 'order' | 'login' | 'setup'>): string {
+      const number = String(++orderNumber);
+      pending.push({ order: number, login: userOf(login).login, setup: now(), ...placed });
+      return number;
+    },
+    /** Changes a pending order. */
+    modifyOrder: (number: string, change: Partial<SimulatorPendingOrder>) =>
+      void Object.assign(pendingOf(number), change),
+    endOrder,
+    /** Fills a pending order at a price: it becomes a position of the same number. */
+    fillOrder(number: string, price: string): string {
+      const { login, symbol, type, volume } = endOrder(number, '4');
+      return openAs(number, login, { symbol, side: Number(type) % 2 === 0 ? 'buy' : 'sell', volume, price });
     },
     /** Closes a position or a part of it. Returns the deal. */
     closePosition(position: string, { price, profit, commission = 0n, storage = 0n, volume }: ClosedBy): SimulatorDeal {

@@ -110,7 +110,7 @@ export async function startMt5Simulator({
     if (path === '/api/user/archive/add') return rights.delete;
     if (['/api/user/add', '/api/user/update', '/api/user/change_password'].includes(path)) return rights.modify;
     if (path.startsWith('/api/user/')) return rights.accounts;
-    return /^\/api\/(deal|history|position)\//.test(path) ? rights.orders : true;
+    return /^\/api\/(deal|history|order|position)\//.test(path) ? rights.orders : true;
   };
   const known = (socket: Socket, request: IncomingMessage) => {
     const mine = handshakes.get(socket);

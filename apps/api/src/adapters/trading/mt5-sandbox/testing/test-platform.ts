@@ -1,6 +1,6 @@
 import { brandOf, defaultBrand } from '@portal/brand';
 import { openDatabase, type Database } from '../../../../database/database';
-import type { PlatformDeal, TradeHistory, TradingPlatform, TradingState } from '../../../../ports';
+import type { NewPendingOrder, PlatformDeal, TradeHistory, TradingPlatform, TradingState } from '../../../../ports';
 import { newDatabase } from '../../../../testing/test-database';
 import { readAccounts, type SandboxAccount } from '../accounts.store';
 import { closePosition } from '../close-position';
@@ -8,7 +8,9 @@ import { marketAt } from '../market';
 import { mt5History } from '../mt5-history';
 import { mt5Sandbox } from '../mt5-sandbox';
 import { openPosition } from '../open-position';
+import { cancelOrder, placeOrder, repriceOrder } from '../pending-orders';
 import { rollSwaps } from '../roll-swaps';
+import { runPending } from '../run-pending';
 import { stopOut } from '../stop-out';
 import { MovingFeed } from './moving-feed';
 
@@ -58,6 +60,11 @@ export class TestPlatform {
   };
   close = (position: string, at?: number) =>
     this.db.transaction((tx) => closePosition(tx, marketAt(this.source, at), position));
+  place = (order: NewPendingOrder) => this.db.transaction((tx) => placeOrder(tx, marketAt(this.source), order));
+  reprice = (order: string, price: bigint) =>
+    this.db.transaction((tx) => repriceOrder(tx, marketAt(this.source), order, price));
+  cancel = (order: string) => this.db.transaction((tx) => cancelOrder(tx, marketAt(this.source), order));
+  runPending = (at = Date.now()) => runPending(this.db, this.source, at);
   roll = (login: string, at: number) => this.db.transaction((tx) => rollSwaps(tx, this.source, BigInt(login), at));
   stopOut = (login: string) =>
     this.db.transaction((tx) => stopOut(tx, this.brand, BigInt(login), marketAt(this.source)));
