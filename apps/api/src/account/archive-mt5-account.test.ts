@@ -64,6 +64,18 @@ it('refuses an account with credit or balance on the platform', async () => {
   expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
 });
 
+it('refuses an account with a pending order, and while the platform does not answer for those', async () => {
+  const { client } = customer;
+  const { account_no } = await client.ok(getAccountInfoAjax, { id: customer.mt5Id });
+  const terms = { symbol: 'EURUSD', side: 'buy', type: 'limit', price: '0.5', lots: 0.1 } as const;
+  const { order } = await client.ok(calls.sandbox.mt5Pending, { account_no, ...terms });
+  expect((await archive(customer.mt5Id)).code).toBe('account.notEmpty');
+  await client.ok(calls.sandbox.mt5Cancel, { id: order });
+  jest.spyOn(test.gateway.ports.trading, 'pendingOrders').mockRejectedValueOnce(new Error('away'));
+  expect(await archive(customer.mt5Id)).toMatchObject({ status: 503, code: 'PLATFORM' });
+  expect((await archive(customer.mt5Id)).code).toBe('OK');
+});
+
 it('refuses an account with an unpaid draft until the draft is cancelled', async () => {
   const draft = await customer.client.ok(submitData, { accountId: customer.mt5Id, channel: 'EGPAY', amount: '60.00' });
   expect((await archive(customer.mt5Id)).code).toBe('account.unpaid');

@@ -1,5 +1,5 @@
 import { archiveMt5Account as call } from '@portal/contract/account';
-import { readAccount, toAccount } from '../core/accounts';
+import { pendingOrdersOf, readAccount, toAccount } from '../core/accounts';
 import { Failure } from '../core/errors/fail';
 import { handle } from '../http/handler';
 import { archive } from './account.store';
@@ -9,8 +9,10 @@ export const archiveMt5Account = handle(call, async ({ body, customer: { custome
   if (!account) throw fail('account.unknown');
   const { figures, status, kind } = account;
   if (kind !== 'mt5' || status !== 'open') throw fail('account.notOpen');
-  if (figures.stale) throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
-  if (figures.balance !== 0n || figures.credit !== 0n || figures.positions > 0) throw fail('account.notEmpty');
+  const orders = await pendingOrdersOf(gateway, [account]);
+  if (figures.stale || !orders) throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
+  if (figures.balance !== 0n || figures.credit !== 0n || figures.positions > 0 || orders.length > 0)
+    throw fail('account.notEmpty');
   await archive(gateway.db, customerId, account.id, request.id);
   const archived = await readAccount(gateway, customerId, body.id);
   return toAccount(gateway.brand, archived ?? account);

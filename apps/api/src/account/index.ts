@@ -15,6 +15,7 @@ import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
 import { linkMT5Account } from './linking/link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
+import { queryPendingOrders } from './query-pending-orders';
 import { resetMT5Pwd } from './reset-mt5-pwd';
 import { changeLevel } from './staff/change-level';
 import { adjustmentDocument } from './staff/adjustment-document';
@@ -35,6 +36,7 @@ export const accountHandlers = {
   getNextAccountLevel,
   linkMT5Account,
   queryAccountInfo,
+  queryPendingOrders,
   resetMT5Pwd,
   stream,
   upAccountLevel,

@@ -11,10 +11,10 @@ export interface MarketOrder {
   volume: bigint;
 }
 
-/** Points of the symbol, see Quote. */
 export interface NewPendingOrder extends MarketOrder {
   type: 'limit' | 'stop';
-  price: bigint;
+  /** A decimal string. */
+  price: string;
   expiresAt?: Date;
 }
 
@@ -30,11 +30,11 @@ export interface Dealing {
   close(position: string): Promise<PlatformDeal>;
   /**
    * Places a pending order.
-   * Refusal codes: those of `open` but 10019, 10015 price that the market has reached already, 10022 expiry in the past.
+   * Refusal codes: those of `open` but 10019, 10015 price that is invalid or that the market has reached already, 10022 expiry in the past.
    */
   place(order: NewPendingOrder): Promise<PendingOrder>;
   /** Gives a pending order another price. Refusal codes: 13 no such order, and those of `place`. */
-  reprice(order: string, price: bigint): Promise<PendingOrder>;
+  reprice(order: string, price: string): Promise<PendingOrder>;
   /** Cancels a pending order. Refusal codes: 13 no such order, 10017 trade disabled, 10018 market closed. */
   cancel(order: string): Promise<void>;
   /** Moves the market, fills the pending orders that it reaches, and closes positions that are stopped out. Refusal code: 13 no such symbol. */

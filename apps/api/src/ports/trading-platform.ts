@@ -37,6 +37,7 @@ export interface TradingPosition {
 /** An order that waits for its price. Volume in ten-thousandths of a lot, prices as decimal strings. */
 export interface PendingOrder {
   order: string;
+  login: string;
   symbol: string;
   side: 'buy' | 'sell';
   type: 'limit' | 'stop' | 'stop_limit';

@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const { mt5Order, mt5Close, moveMarket } = calls.sandbox;
+const { mt5Order, mt5Close, mt5Pending, mt5Reprice, mt5Cancel, moveMarket } = calls.sandbox;
 const cents = (money: string) => BigInt(money.replace('.', ''));
-const { queryAccountInfo } = calls.account;
+const { queryAccountInfo, queryPendingOrders } = calls.account;
 
 /** A customer with money on an MT5 account, and that account's number. */
 async function trader(amount = '2000.00') {
@@ -147,6 +147,76 @@ it('stops out automatically, within a second or two of the market', async () => 
   await feed.setQuote('NZDUSD', 58_000n);
   await waitFor(async () => (await account()).positions === 0, 'stop out', 5_000);
   await proved();
+});
+
+describe('a pending order', () => {
+  const buyLimit = { symbol: 'USDCAD', side: 'buy', type: 'limit', price: '1.30000', lots: 0.1 } as const;
+  const placed = async () => {
+    const customer = await trader();
+    await customer.client.ok(moveMarket, { symbol: 'USDCAD', bid: '1.35000' });
+    return customer;
+  };
+  const history = ({ client }: { client: Client }) =>
+    client
+      .ok(calls.reports.entrustRecordAjax, { startDate: '2020-01-01', endDate: '2099-12-31' })
+      .then(({ list }) => list.map(({ order: number, status }) => [number, status]));
+
+  it('is listed until the market reaches its price, and then is a position', async () => {
+    const customer = await placed();
+    const { client, account, account_no } = customer;
+    const expiresAt = new Date(Date.now() + 86_400_000).toISOString();
+    const order1 = await client.ok(mt5Pending, { account_no, ...buyLimit, expiresAt });
+    expect(order1).toMatchObject({ account_no, ...buyLimit, expiresAt });
+    const { order: cancelled } = await client.ok(mt5Pending, { account_no, ...buyLimit });
+    const changed = await client.ok(mt5Reprice, { id: order1.order, price: '1.31' });
+    expect(changed).toEqual({ ...order1, price: '1.31000' });
+    expect((await client.ok(queryPendingOrders, {})).orders).toMatchObject([changed, { order: cancelled }]);
+    const other = await trader();
+    expect(await other.client.ok(queryPendingOrders, {})).toEqual({ orders: [] });
+
+    await client.ok(mt5Cancel, { id: cancelled });
+    await waitFor(async () => (await history(customer)).length === 1, 'the cancelled order in the report');
+    await client.ok(moveMarket, { symbol: 'USDCAD', bid: '1.30500' });
+    expect(await client.ok(queryPendingOrders, {})).toEqual({ orders: [] });
+    expect(await account()).toMatchObject({ positions: 1 });
+    await waitFor(async () => (await history(customer)).length === 2, 'the filled order in the report');
+    expect((await history(customer)).sort()).toEqual([
+      [order1.order, 'filled'],
+      [cancelled, 'canceled'],
+    ]);
+    await client.ok(mt5Close, { id: order1.order });
+    await proved();
+  });
+
+  it.each([
+    [{ account_no: '1' }, 'sandbox.account'],
+    [{ symbol: 'DOGE' }, 'sandbox.symbol'],
+    [{ lots: 0.001 }, 'sandbox.lots'],
+    [{ price: '1.36' }, 'sandbox.price'],
+    [{ price: '1.300001' }, 'sandbox.price'],
+    [{ expiresAt: '2020-01-01T00:00:00Z' }, 'sandbox.expiry'],
+    [{ type: 'market' }, 'PARAM'],
+    [{ expiresAt: 'soon' }, 'PARAM'],
+  ])('with %p is refused with the error %s', async (change, code) => {
+    const { client, account_no } = await placed();
+    const refused = await client.call(mt5Pending, { account_no, ...buyLimit, ...change } as never);
+    expect(refused).toMatchObject({ code });
+    expect(await client.ok(queryPendingOrders, {})).toEqual({ orders: [] });
+  });
+
+  it('that does not exist is neither changed nor cancelled', async () => {
+    const { client, account_no } = await placed();
+    expect(await client.call(mt5Cancel, { id: '1' })).toMatchObject({ code: 'sandbox.pending' });
+    expect(await client.call(mt5Reprice, { id: '1', price: '1' })).toMatchObject({ code: 'sandbox.pending' });
+    const { order: id } = await client.ok(mt5Pending, { account_no, ...buyLimit });
+    expect(await client.call(mt5Reprice, { id, price: '1.36' })).toMatchObject({ code: 'sandbox.price' });
+  });
+
+  it('is reported as unknown, and not as absent, while the platform is away', async () => {
+    const { client } = await placed();
+    jest.spyOn(gateway.gateway.ports.trading, 'pendingOrders').mockRejectedValueOnce(new Error('away'));
+    expect(await client.ok(queryPendingOrders, {})).toEqual({ orders: null });
+  });
 });
 
 it('refuses to trade in the wallet', async () => {

@@ -1,5 +1,5 @@
 import { useCustomerTradesQuery } from '@portal/api-client/staff';
-import type { Deal } from '@portal/contract';
+import type { Deal, PendingOrder } from '@portal/contract';
 import type { Account } from '@portal/contract/account';
 import type { OpenPosition } from '@portal/contract/staff';
 import { tradeWords } from '@portal/rules/trading';
@@ -7,7 +7,7 @@ import { Card, DateTime, Empty, Money, Notice, Pagination, Select, Table, type C
 import { useState } from 'react';
 import { Loaded } from '../shared/page/loaded';
 
-const { side: sides, entry: entries } = tradeWords;
+const { side: sides, entry: entries, orderType: types } = tradeWords;
 
 const positions: readonly Column<OpenPosition>[] = [
   { id: 'symbol', head: '品种', primary: true, cell: ({ symbol, side }) => `${symbol} ${sides[side]}` },
@@ -21,6 +21,29 @@ const positions: readonly Column<OpenPosition>[] = [
     head: '浮动盈亏',
     align: 'end',
     cell: ({ floating, currency }) => <Money value={floating} currency={currency} signed />,
+  },
+];
+
+const pendingOrders: readonly Column<PendingOrder>[] = [
+  {
+    id: 'symbol',
+    head: '品种',
+    primary: true,
+    cell: ({ symbol, side, type }) => `${symbol} ${types[type]}${sides[side]}`,
+  },
+  { id: 'account', head: '账户', cell: ({ account_no: number }) => number },
+  { id: 'lots', head: '手数', align: 'end', cell: ({ lots }) => lots },
+  {
+    id: 'price',
+    head: '挂单价',
+    align: 'end',
+    cell: ({ price, limitPrice }) => price + (limitPrice ? `，限价 ${limitPrice}` : ''),
+  },
+  { id: 'at', head: '挂单时间', wideOnly: true, cell: ({ at }) => <DateTime value={at} /> },
+  {
+    id: 'expiry',
+    head: '有效期',
+    cell: ({ expiresAt }) => (expiresAt ? <DateTime value={expiresAt} /> : '撤单前有效'),
   },
 ];
 
@@ -47,7 +70,7 @@ export const currenciesOf = (accounts: readonly Account[] = []): Currency[] => [
   ...new Set<Currency>(['USD', ...accounts.map(({ currency }) => currency)]),
 ];
 
-/** Open positions at current prices, and all deals of the accounts in one currency. */
+/** Open positions at current prices, pending orders, and all deals of the accounts in one currency. */
 export function Trades({ customerNumber, currencies }: { customerNumber: string; currencies: readonly Currency[] }) {
   const [currency, setCurrency] = useState<Currency>('USD');
   const [pageNo, setPageNo] = useState(1);
@@ -66,6 +89,19 @@ export function Trades({ customerNumber, currencies }: { customerNumber: string;
                 rows={data.positions}
                 rowKey={({ position }) => position}
                 empty={<Empty title="没有持仓">客户的 MT5 账户目前没有未平仓的订单。</Empty>}
+              />
+            )}
+          </Card>
+          <Card title="挂单" flush={data.pendingOrders !== null}>
+            {data.pendingOrders === null ? (
+              <Notice tone="warn">交易平台未连接，暂时无法读取挂单。</Notice>
+            ) : (
+              <Table
+                caption="挂单"
+                columns={pendingOrders}
+                rows={data.pendingOrders}
+                rowKey={({ order }) => order}
+                empty={<Empty title="没有挂单">客户的 MT5 账户目前没有等待成交的挂单。</Empty>}
               />
             )}
           </Card>

@@ -1,6 +1,6 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { mt5, wallet } from '../testing/fixtures';
-import { renderPage } from '../testing/render-page';
+import { paths, Refusal, renderPage } from '../testing/render-page';
 import { AccountCard } from './account-card';
 
 const nothing = () => undefined;
@@ -41,4 +41,60 @@ test('the card of an account whose trading is suspended says what is not possibl
   unmount();
   renderPage(card(mt5), info);
   expect(screen.queryByText(/交易已暂停/)).not.toBeInTheDocument();
+});
+
+describe('pending orders', () => {
+  const path = '/v2/customer/queryPendingOrders';
+  const order = {
+    order: '80000001',
+    account_no: mt5.account_no,
+    symbol: 'EURUSD',
+    side: 'buy',
+    type: 'limit',
+    lots: 0.2,
+    price: '1.05000',
+    at: '2026-03-05T01:00:00.000Z',
+  };
+  const rows = () => screen.getAllByRole('row').map((row) => row.textContent);
+
+  test('lists those of the account only, each with its price and validity', async () => {
+    const orders = [
+      order,
+      {
+        ...order,
+        order: '80000002',
+        symbol: 'XAUUSD',
+        side: 'sell',
+        type: 'stop_limit',
+        price: '2400.00',
+        limitPrice: '2401.00',
+        expiresAt: '2026-03-07T02:00:00.000Z',
+      },
+      { ...order, order: '80000003', account_no: '5100009', symbol: 'AAPL' },
+    ];
+    renderPage(card(mt5), { ...info, [path]: () => ({ orders }) });
+    expect(await screen.findByRole('table', { name: '挂单' })).toBeInTheDocument();
+    expect(rows().slice(1)).toEqual([
+      expect.stringMatching(/EURUSD 限价买入 0.2 手.*1\.05000.*撤单前有效/),
+      expect.stringMatching(/XAUUSD 止损限价卖出 0.2 手.*2,400\.00，限价 2,401\.00.*2026/),
+    ]);
+  });
+
+  test.each([
+    ['the platform does not answer', () => ({ orders: null })],
+    ['the request fails', () => new Refusal('INTERNAL', '')],
+  ])('says that they cannot be read if %s', async (_what, answer) => {
+    renderPage(card(mt5), { ...info, [path]: answer });
+    expect(await screen.findByText('暂时无法读取挂单')).toBeInTheDocument();
+    expect(screen.queryByRole('table', { name: '挂单' })).not.toBeInTheDocument();
+  });
+
+  test('shows nothing without any, and asks for none of an archived account', async () => {
+    const { requests, unmount } = renderPage(card(mt5), { ...info, [path]: () => ({ orders: [] }) });
+    await waitFor(() => expect(paths(requests, path)).toHaveLength(1));
+    expect(screen.queryByText(/挂单/)).not.toBeInTheDocument();
+    unmount();
+    const other = renderPage(card({ ...mt5, status: 'archived' }), info);
+    expect(paths(other.requests, path)).toEqual([]);
+  });
 });

@@ -22,6 +22,7 @@ import { FirstDepositTerms } from './first-deposit-terms';
 import { LevelTag } from './level-tag';
 import { LivePositions } from './live-positions';
 import { NextLevel } from './next-level';
+import { PendingOrders } from './pending-orders';
 import { StaleNote } from './stale-note';
 
 // Two columns where the card fills the page, so that one account leaves no empty half.
@@ -160,6 +161,7 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
             <Stack>
               <Gauge level={margin_level} stopOut={margin_stopout} />
               {held && held.length > 0 && <LivePositions positions={held} />}
+              {login && <PendingOrders login={account_no} />}
               <FirstDepositTerms account={account} />
               {login && <NextLevel account={account} />}
             </Stack>

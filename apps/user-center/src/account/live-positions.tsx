@@ -25,7 +25,7 @@ const columns: Column<LivePosition>[] = [
 ];
 
 // The rows reach the edge of the card, so that their text is in line with the rest of it.
-const ToTheEdge = styled.div`
+export const ToTheEdge = styled.div`
   margin-inline: -24px;
 
   @media (max-width: 639.98px) {

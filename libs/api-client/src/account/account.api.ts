@@ -14,6 +14,7 @@ export const accountApi = api.injectEndpoints({
     getNextAccountLevel: read(build, requests.getNextAccountLevel, ['account']),
     linkMT5Account: act(build, requests.linkMT5Account, accounts),
     queryAccountInfo: read(build, requests.queryAccountInfo, ['userInfo']),
+    queryPendingOrders: read(build, requests.queryPendingOrders, ['account']),
     resetMT5Pwd: act(build, requests.resetMT5Pwd),
     upAccountLevel: act(build, requests.upAccountLevel, accounts),
     updateAccount: act(build, requests.updateAccount, accounts),

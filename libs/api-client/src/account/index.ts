@@ -12,6 +12,7 @@ export const {
   useLazyGetNextAccountLevelQuery,
   useLinkMT5AccountMutation,
   useQueryAccountInfoQuery,
+  useQueryPendingOrdersQuery,
   useLazyQueryAccountInfoQuery,
   useResetMT5PwdMutation,
   useUpAccountLevelMutation,

@@ -20,6 +20,7 @@ export const accountRequests = {
   queryAccountInfo: defineRequest<Calls['queryAccountInfo']>('GET', '/v2/customer/queryAccountInfo', {
     fallback: 'userInfo',
   }),
+  queryPendingOrders: defineRequest<Calls['queryPendingOrders']>('GET', '/v2/customer/queryPendingOrders'),
   resetMT5Pwd: defineRequest<Calls['resetMT5Pwd']>('POST', '/v2/user/resetMT5Pwd'),
   stream: defineRequest<Calls['stream']>('GET', '/v2/account/stream', { bytes: true }),
   upAccountLevel: defineRequest<Calls['upAccountLevel']>('POST', '/v2/person/upAccountLevel'),

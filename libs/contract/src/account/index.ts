@@ -5,13 +5,14 @@ import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
 import { linkMT5Account } from './link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
+import { queryPendingOrders } from './query-pending-orders';
 import { resetMT5Pwd } from './reset-mt5-pwd';
 import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
 import { updateAccount } from './update-account';
 
 export * from './new-mt5-account';
-export type { Account } from '../kernel';
+export type { Account, PendingOrder } from '../kernel';
 export * from './actions';
 export * from './archive-mt5-account';
 export * from './create-mt5-account';
@@ -21,6 +22,7 @@ export * from './get-next-account-level';
 export * from './link-mt5-account';
 export type * from './live';
 export * from './query-account-info';
+export * from './query-pending-orders';
 export * from './reset-mt5-pwd';
 export * from './stream';
 export * from './up-account-level';
@@ -35,6 +37,7 @@ export const accountCalls = {
   getNextAccountLevel,
   linkMT5Account,
   queryAccountInfo,
+  queryPendingOrders,
   resetMT5Pwd,
   stream,
   upAccountLevel,

@@ -11,6 +11,7 @@ export * from './errors';
 export * from './market';
 export * from './message';
 export * from './money-entry';
+export * from './pending-order';
 export * from './permissions';
 export * from './records';
 export * from './resend';

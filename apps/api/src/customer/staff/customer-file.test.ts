@@ -37,10 +37,13 @@ describe('the file of a customer', () => {
 
   it('shows trades and messages, and each view is recorded', async () => {
     const { customerNumber } = person;
-    expect(await client('support').ok(staff.customerTrades, { customerNumber })).toMatchObject({
-      positions: [],
-      total: 0,
-    });
+    const { account_no } = await person.client.ok(account.getAccountInfoAjax, { id: person.mt5Id });
+    const terms = { symbol: 'EURUSD', side: 'buy', type: 'limit', price: '0.50000', lots: 0.1 } as const;
+    const placed = await person.client.ok(calls.sandbox.mt5Pending, { account_no, ...terms });
+    const trades = () => client('support').ok(staff.customerTrades, { customerNumber });
+    expect(await trades()).toMatchObject({ positions: [], pendingOrders: [placed], total: 0 });
+    jest.spyOn(test_.gateway.ports.trading, 'pendingOrders').mockRejectedValueOnce(new Error('away'));
+    expect(await trades()).toMatchObject({ positions: [], pendingOrders: null });
     const { list, total } = await client('support').ok(staff.customerMessages, { customerNumber, pageSize: 100 });
     expect(total).toBe(list.length);
     expect(list.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['deposit.paid', 'account.opened']));

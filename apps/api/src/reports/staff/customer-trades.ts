@@ -1,5 +1,5 @@
 import { customerTrades as call, type OpenPosition } from '@portal/contract/staff';
-import { readAccounts, type CustomerAccount } from '../../core/accounts';
+import { pendingOrdersOf, readAccounts, type CustomerAccount } from '../../core/accounts';
 import { noteLook } from '../../core/customers/note-look';
 import { lotsOf } from '../../core/instruments/lots';
 import { usd } from '../../core/money/money';
@@ -40,8 +40,9 @@ export const customerTrades = handle(call, async (ctx) => {
   const id = numberId(ctx.params.customerNumber);
   if (!(await noteLook(gateway.db, id, { ...ctx, part: 'trades' })) || id === null) throw fail('staff.customer');
   const accounts = await readAccounts(gateway, id, { live: false });
-  const [positions, { sums: _sums, ...deals }] = await Promise.all([
+  const [positions, pendingOrders, { sums: _sums, ...deals }] = await Promise.all([
     positionsOf(gateway, accounts),
+    pendingOrdersOf(gateway, accounts),
     readPage(
       gateway.db,
       {
@@ -54,5 +55,5 @@ export const customerTrades = handle(call, async (ctx) => {
       toTrade,
     ),
   ]);
-  return { positions, ...deals };
+  return { positions, pendingOrders, ...deals };
 });

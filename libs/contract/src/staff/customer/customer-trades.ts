@@ -1,5 +1,16 @@
 import { Type, type Static } from 'typebox';
-import { AccountCurrency, Deal, defineCall, Lots, Money, Page, PageQuery, Price, Side } from '../../kernel';
+import {
+  AccountCurrency,
+  Deal,
+  defineCall,
+  Lots,
+  Money,
+  Page,
+  PageQuery,
+  PendingOrder,
+  Price,
+  Side,
+} from '../../kernel';
 import { CustomerNumber } from './freeze';
 
 /** A position that is open now, at current prices. */
@@ -29,9 +40,12 @@ export const customerTrades = defineCall({
     positions: Type.Union([Type.Array(OpenPosition), Type.Null()], {
       description: 'null: the platform does not answer',
     }),
+    pendingOrders: Type.Union([Type.Array(PendingOrder), Type.Null()], {
+      description: 'null: the platform does not answer',
+    }),
     ...Page(Deal).properties,
   }),
   errors: ['staff.customer'],
   summary:
-    'Open positions, and all deals of the accounts in a currency (USD if absent), newest first. Every look is in the audit log.',
+    'Open positions, pending orders, and all deals of the accounts in a currency (USD if absent), newest first. Every look is in the audit log.',
 });

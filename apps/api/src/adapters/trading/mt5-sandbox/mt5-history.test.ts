@@ -1,7 +1,6 @@
 import { tradeHistorySuite } from '../testing/trade-history-suite';
 import { priceText } from '../../../core/instruments/price';
 import { pendingOrdersSuite } from '../testing/pending-orders-suite';
-import { points } from './testing/fixed-market';
 import { TestPlatform } from './testing/test-platform';
 
 let sandbox: TestPlatform;
@@ -21,11 +20,8 @@ tradeHistorySuite(() => ({
 pendingOrdersSuite(() => ({
   platform: sandbox.platform,
   history: sandbox.history,
-  place: async (login, { price, ...order }) => {
-    const terms = { login, symbol: 'EURUSD', volume: 2_000n, price: points('EURUSD', price) };
-    return (await sandbox.place({ ...terms, ...order })).order;
-  },
-  reprice: async (order, price) => void (await sandbox.reprice(order, points('EURUSD', price))),
+  place: async (login, order) => (await sandbox.place({ login, symbol: 'EURUSD', volume: 2_000n, ...order })).order,
+  reprice: async (order, price) => void (await sandbox.reprice(order, price)),
   cancel: (order) => sandbox.cancel(order),
   reach: async (order) => {
     const { price } = await sandbox.db.row<{ price: bigint }>(

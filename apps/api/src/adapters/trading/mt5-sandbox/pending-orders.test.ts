@@ -1,6 +1,4 @@
 import type { NewPendingOrder } from '../../../ports';
-import { priceText } from '../../../core/instruments/price';
-import { points } from './testing/fixed-market';
 import { TestPlatform } from './testing/test-platform';
 
 let sandbox: TestPlatform;
@@ -10,14 +8,13 @@ beforeAll(async () => {
 afterAll(() => sandbox.db.close());
 beforeEach(() => sandbox.reset());
 
-const eurusd = (price: string) => points('EURUSD', price);
 const buyLimit = (login: string, over: Partial<NewPendingOrder> = {}): NewPendingOrder => ({
   login,
   symbol: 'EURUSD',
   side: 'buy',
   type: 'limit',
   volume: 1_000n,
-  price: eurusd('1.09000'),
+  price: '1.09000',
   ...over,
 });
 const pending = async (login: string) => (await sandbox.platform.pendingOrders([login])).get(login);
@@ -25,11 +22,12 @@ const statuses = async (login: string) => (await sandbox.orders(login)).map(({ s
 
 // The market is at 1.10000 / 1.10012.
 it.each([
-  [{ price: eurusd('1.10012') }, 10015],
-  [{ price: 0n }, 10015],
-  [{ side: 'sell', price: eurusd('1.10000') }, 10015],
-  [{ type: 'stop', price: eurusd('1.10012') }, 10015],
-  [{ side: 'sell', type: 'stop', price: eurusd('1.10000') }, 10015],
+  [{ price: '1.10012' }, 10015],
+  [{ price: '0' }, 10015],
+  [{ price: '1.090001' }, 10015],
+  [{ side: 'sell', price: '1.10000' }, 10015],
+  [{ type: 'stop', price: '1.10012' }, 10015],
+  [{ side: 'sell', type: 'stop', price: '1.10000' }, 10015],
   [{ volume: 99n }, 10014],
   [{ symbol: 'NONE' }, 13],
   [{ login: '1' }, 13],
@@ -41,10 +39,10 @@ it.each([
 });
 
 it.each([
-  { price: eurusd('1.10011') },
-  { side: 'sell', price: eurusd('1.10001') },
-  { type: 'stop', price: eurusd('1.10013') },
-  { side: 'sell', type: 'stop', price: eurusd('1.09999') },
+  { price: '1.10011' },
+  { side: 'sell', price: '1.10001' },
+  { type: 'stop', price: '1.10013' },
+  { side: 'sell', type: 'stop', price: '1.09999' },
 ] as Partial<NewPendingOrder>[])('fills an order with %p only when the market reaches the price', async (terms) => {
   const login = await sandbox.funded(1_000_00n);
   await sandbox.place(buyLimit(login, terms));
@@ -56,19 +54,19 @@ it.each([
   expect(await statuses(login)).toEqual(['filled']);
   const [deal] = await sandbox.deals(login);
   // Filled at the quote, which is the price of the order here.
-  expect(deal?.price).toBe(priceText(terms.price ?? 0n, 5));
+  expect(deal?.price).toBe(terms.price);
   expect(await sandbox.breaks()).toEqual([]);
 });
 
 it('refuses a new price that the market has reached, and keeps the old one', async () => {
   const login = await sandbox.funded(1_000_00n);
   const { order } = await sandbox.place(buyLimit(login));
-  await expect(sandbox.reprice(order, eurusd('1.10012'))).rejects.toMatchObject({ retcode: 10015 });
-  await expect(sandbox.reprice('1', eurusd('1.08000'))).rejects.toMatchObject({ retcode: 13 });
+  await expect(sandbox.reprice(order, '1.10012')).rejects.toMatchObject({ retcode: 10015 });
+  await expect(sandbox.reprice('1', '1.08000')).rejects.toMatchObject({ retcode: 13 });
   expect(await pending(login)).toMatchObject([{ order, price: '1.09000' }]);
   await sandbox.cancel(order);
   await expect(sandbox.cancel(order)).rejects.toMatchObject({ retcode: 13 });
-  await expect(sandbox.reprice(order, eurusd('1.08000'))).rejects.toMatchObject({ retcode: 13 });
+  await expect(sandbox.reprice(order, '1.08000')).rejects.toMatchObject({ retcode: 13 });
 });
 
 it('rejects an order that is reached without enough money', async () => {
@@ -85,14 +83,14 @@ it('takes, fills and cancels no order while trading is disabled or the market is
   const login = await sandbox.funded(1_000_00n);
   const { order } = await sandbox.place(buyLimit(login));
   const expiresAt = new Date(Date.now() + 60_000);
-  await sandbox.place(buyLimit(login, { expiresAt, price: eurusd('1.00000') }));
+  await sandbox.place(buyLimit(login, { expiresAt, price: '1.00000' }));
   sandbox.feed.set('EURUSD', '1.08000');
 
   sandbox.feed.closed.add('EURUSD');
   await sandbox.runPending();
   const refusals = async (retcode: number) => {
-    await expect(sandbox.place(buyLimit(login, { price: eurusd('1.07000') }))).rejects.toMatchObject({ retcode });
-    await expect(sandbox.reprice(order, eurusd('1.07000'))).rejects.toMatchObject({ retcode });
+    await expect(sandbox.place(buyLimit(login, { price: '1.07000' }))).rejects.toMatchObject({ retcode });
+    await expect(sandbox.reprice(order, '1.07000')).rejects.toMatchObject({ retcode });
     await expect(sandbox.cancel(order)).rejects.toMatchObject({ retcode });
   };
   await refusals(10018);

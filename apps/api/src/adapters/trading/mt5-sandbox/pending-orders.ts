@@ -1,12 +1,13 @@
 import type { Db } from '../../../database/database';
 import { openingSide } from '@portal/rules/trading';
 import { TradingRefusal, type NewPendingOrder, type PendingOrder, type Quote } from '../../../ports';
+import { parsePrice } from '../../../core/instruments/price';
 import { lockAccount, type SandboxAccount } from './accounts.store';
 import { checkVolume } from './check-volume';
 import type { Market } from './market';
 import { endOrder, kindOf, pendingByNumber, pendingColumns, readPending, type PendingRow } from './pending.store';
 
-type Terms = Pick<PendingOrder, 'side' | 'type'> & Pick<NewPendingOrder, 'price'>;
+type Terms = Pick<PendingOrder, 'side' | 'type'> & { price: bigint };
 
 /** Whether the market has reached the price of an order: a limit order waits for a better price, a stop order for a worse one. */
 export function isReached({ side, type, price }: Terms, quote: Quote): boolean {
@@ -19,18 +20,21 @@ const notTaken = (account: SandboxAccount | undefined): TradingRefusal | undefin
   return account.trade_disabled ? new TradingRefusal(10017, 'trade is disabled') : undefined;
 };
 
-function checkPrice(terms: Terms, quote: Quote): void {
+/** The price of an order in points. */
+function readPrice(text: string, digits: number, order: Omit<Terms, 'price'>, quote: Quote): bigint {
   if (!quote.open) throw new TradingRefusal(10018, 'market closed');
-  if (terms.price <= 0n || isReached(terms, quote)) throw new TradingRefusal(10015, 'invalid price');
+  const price = parsePrice(text, digits) ?? 0n;
+  if (price === 0n || isReached({ ...order, price }, quote)) throw new TradingRefusal(10015, 'invalid price');
+  return price;
 }
 
-const typeNumber = ({ side, type }: Terms) => (type === 'limit' ? 2 : 4) + (side === 'sell' ? 1 : 0);
+const typeNumber = ({ side, type }: NewPendingOrder) => (type === 'limit' ? 2 : 4) + (side === 'sell' ? 1 : 0);
 
 /** See Dealing.place. */
 export async function placeOrder(tx: Db, market: Market, order: NewPendingOrder): Promise<PendingOrder> {
-  const { login, symbol, volume, price, expiresAt } = order;
+  const { login, symbol, volume, expiresAt } = order;
   const { digits } = checkVolume(symbol, volume);
-  checkPrice(order, market.quote(symbol));
+  const price = readPrice(order.price, digits, order, market.quote(symbol));
   if (expiresAt && expiresAt.getTime() <= market.at) throw new TradingRefusal(10022, 'invalid expiration');
   const refusal = notTaken(await lockAccount(tx, login));
   if (refusal) throw refusal;
@@ -59,9 +63,9 @@ async function lockOrder(tx: Db, order: string): Promise<PendingRow> {
 export const termsOf = (row: PendingRow): Terms => ({ ...kindOf(row), price: row.price });
 
 /** See Dealing.reprice. */
-export async function repriceOrder(tx: Db, market: Market, order: string, price: bigint): Promise<PendingOrder> {
+export async function repriceOrder(tx: Db, market: Market, order: string, text: string): Promise<PendingOrder> {
   const row = await lockOrder(tx, order);
-  checkPrice({ ...termsOf(row), price }, market.quote(row.symbol));
+  const price = readPrice(text, row.digits, kindOf(row), market.quote(row.symbol));
   const changed = await tx.row<PendingRow>(
     'mt5.reprice',
     `update mt5.pending_order set price = $2 where order_id = $1 returning ${pendingColumns}`,

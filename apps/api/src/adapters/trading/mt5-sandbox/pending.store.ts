@@ -26,6 +26,7 @@ export function kindOf({ type }: PendingRow): Pick<PendingOrder, 'side' | 'type'
 
 export const readPending = (row: PendingRow): PendingOrder => ({
   order: String(row.order_id),
+  login: String(row.login),
   symbol: row.symbol,
   ...kindOf(row),
   volume: row.volume,

@@ -23,6 +23,7 @@ function pendingOf(order: PendingOrderAnswer, zone: PlatformZone): PendingOrder[
   return [
     {
       order: order.Order,
+      login: order.Login,
       symbol: order.Symbol,
       ...kind,
       volume: BigInt(order.VolumeCurrent),

@@ -47,9 +47,9 @@ export function pendingOrdersSuite(made: () => PendingPlatform): void {
     const terms = { symbol: 'EURUSD', volume: 2_000n };
     const all = [a, b].flatMap((login) => found.get(login) ?? []);
     expect(all.map(({ at: _at, ...order }) => order)).toEqual([
-      { order: first, ...terms, ...buyLimit },
-      { order: second, ...terms, side: 'sell', type: 'stop', price: '1.04000' },
-      { order: other, ...terms, side: 'sell', type: 'limit', price: '1.15000' },
+      { order: first, login: a, ...terms, ...buyLimit },
+      { order: second, login: a, ...terms, side: 'sell', type: 'stop', price: '1.04000' },
+      { order: other, login: b, ...terms, side: 'sell', type: 'limit', price: '1.15000' },
     ]);
     expect(found.get(c)).toEqual([]);
     expect(found.has('1')).toBe(false);

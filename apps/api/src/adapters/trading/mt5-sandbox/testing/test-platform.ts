@@ -61,7 +61,7 @@ export class TestPlatform {
   close = (position: string, at?: number) =>
     this.db.transaction((tx) => closePosition(tx, marketAt(this.source, at), position));
   place = (order: NewPendingOrder) => this.db.transaction((tx) => placeOrder(tx, marketAt(this.source), order));
-  reprice = (order: string, price: bigint) =>
+  reprice = (order: string, price: string) =>
     this.db.transaction((tx) => repriceOrder(tx, marketAt(this.source), order, price));
   cancel = (order: string) => this.db.transaction((tx) => cancelOrder(tx, marketAt(this.source), order));
   runPending = (at = Date.now()) => runPending(this.db, this.source, at);
