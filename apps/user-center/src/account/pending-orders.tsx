@@ -25,7 +25,7 @@ const columns: Column<PendingOrder>[] = [
   },
   {
     id: 'expiry',
-    head: '有效期',
+    head: '挂单有效期',
     align: 'end',
     phone: 'note',
     cell: ({ expiresAt }) => (expiresAt ? <DateTime value={expiresAt} /> : '撤单前有效'),
