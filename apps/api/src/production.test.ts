@@ -169,8 +169,9 @@ it('reports a payment in the channel’s statement that the portal lacks', async
   // Longer ago than the poller needs to find it.
   const report = simulators.egpay.pay(draft.pno);
   report.paidAt = new Date(Date.now() - 3_600_000).toISOString();
-  expect(await reconcile(test.gateway)).toEqual([
-    { check: 'channel.order', subject: draft.pno, expected: `paid ${draft.payAmount} CNY`, found: 'unpaid' },
+  const [expected, found] = ['paid', 'unpaid'].map((state) => `${draft.payAmount.replace('.', '')} ${state}`);
+  expect(await reconcile(test.gateway)).toMatchObject([
+    { check: 'channel.order', subject: draft.pno, expected, found, currency: 'CNY' },
   ]);
   await simulators.egpay.callBack(test.url, report);
   await isSound();

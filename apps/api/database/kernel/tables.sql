@@ -104,17 +104,6 @@ create table kernel.payout_stop (
 );
 create unique index on kernel.payout_stop ((true)) where released_at is null;
 
--- Every run of the reconciliation with the number of its breaks. `first` is the check and the subject of the first break.
-create table kernel.reconciliation (
-  id bigint generated always as identity primary key,
-  at timestamptz not null default now(),
-  breaks int not null check (breaks >= 0),
-  first text,
-  check ((breaks = 0) = (first is null))
-);
-create trigger append_only before update or delete on kernel.reconciliation
-  for each row execute function kernel.refuse_change();
-
 -- Times in which an outside party accepted nothing: from the first failed request to the next one that succeeded.
 create table kernel.outage (
   id bigint generated always as identity primary key,

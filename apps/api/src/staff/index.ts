@@ -19,8 +19,12 @@ import { renewInvitation } from './members/renew-invitation';
 import { roles } from './members/roles';
 import { signIns } from './members/sign-ins';
 import { notes } from './notes';
-import { prove } from './prove';
-import { reconcile } from './reconcile';
+import { prove } from './reconciliation/prove';
+import { reconcile } from './reconciliation/reconcile';
+import { reconciliationBreakDetail } from './reconciliation/reconciliation-break-detail';
+import { reconciliationBreaks } from './reconciliation/reconciliation-breaks';
+import { reconciliationRuns } from './reconciliation/reconciliation-runs';
+import { stopPayouts } from './reconciliation/stop-payouts';
 import { reviewItem } from './review-item';
 import { reviews } from './reviews';
 import { acceptInvitation } from './session/accept-invitation';
@@ -36,7 +40,6 @@ import { signOut } from './session/sign-out';
 import { stepUp } from './session/step-up';
 import { stepUpOptions } from './session/step-up-options';
 import { appendBlock } from './append-block';
-import { stopPayouts } from './stop-payouts';
 import { takeReview } from './take-review';
 import { staffFile } from './staff-file';
 
@@ -72,6 +75,9 @@ export const staffHandlers = {
   decide,
   notes,
   reconcile,
+  reconciliationBreakDetail,
+  reconciliationBreaks,
+  reconciliationRuns,
   reviewItem,
   reviews,
   staffFile,

@@ -121,6 +121,14 @@ const lists: readonly Listed[] = [
     },
   },
   {
+    name: 'breaks',
+    path: staff.reconciliationBreaks.path,
+    query: { subject: 'LIST' },
+    id: text('id'),
+    // An open break is closed after every other.
+    sorts: { closedAt: (row) => String(row['closedAt'] ?? '9999'), firstSeen: text('firstSeen') },
+  },
+  {
     name: 'introducers',
     path: staff.introducers.path,
     query: {},

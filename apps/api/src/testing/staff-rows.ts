@@ -64,7 +64,7 @@ export function documentRows({ from, count, customers, open }: Documents): strin
   ];
 }
 
-/** Lists that stay short: batches, posts, introducers, their agreements and commissions. Insert in replica mode. */
+/** Lists that stay short: batches, posts, introducers, their agreements and commissions, breaks. Insert in replica mode. */
 export const shortListRows = (count: number): string[] => {
   const rows = numbered(0, count, count);
   return [
@@ -86,6 +86,10 @@ export const shortListRows = (count: number): string[] => {
     `insert into recommend.commission (id, introducer_id, month, agreement_id, lots, other_lots, from_lots, amount, status)
      overriding system value
      select id, own, date '2020-01-01' + n / 3 * interval '1 month', id, amount, 0, 0, amount, 1 ${numbered(0, count, 3)}`,
+    `insert into reconciliation.break (id, area, check_name, subject, no, expected, found, first_seen, last_seen, closed_at, resolution)
+     overriding system value
+     select id, 'channel', 'channel.order', 'LIST', n + 1, '', '', at, at, case when n % 2 = 1 then at end,
+            case when n % 2 = 1 then 'agreed' end ${rows}`,
     `insert into recommend.relation (customer_id, inviter_id, status, registered_at, ord)
      select id + 5000000, ${first} + n % 2, 'waiting', at, n ${rows}`,
   ];

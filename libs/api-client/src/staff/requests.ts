@@ -27,6 +27,13 @@ export const staffRequests = {
   passkeyOptions: defineRequest<Calls['passkeyOptions']>('POST', '/ops/session/passkey-options', open),
   passkeys: defineRequest<Calls['passkeys']>('GET', '/ops/passkeys', open),
   reconcile: defineRequest<Calls['reconcile']>('POST', '/ops/reconcile', open),
+  reconciliationBreakDetail: defineRequest<Calls['reconciliationBreakDetail']>(
+    'GET',
+    '/ops/reconciliation/breaks/:id',
+    open,
+  ),
+  reconciliationBreaks: defineRequest<Calls['reconciliationBreaks']>('GET', '/ops/reconciliation/breaks', open),
+  reconciliationRuns: defineRequest<Calls['reconciliationRuns']>('GET', '/ops/reconciliation/runs', open),
   removePasskey: defineRequest<Calls['removePasskey']>('POST', '/ops/passkeys/remove', open),
   renewInvitation: defineRequest<Calls['renewInvitation']>('POST', '/ops/members/:id/invitation', open),
   reviewItem: defineRequest<Calls['reviewItem']>('GET', '/ops/reviews/:kind/:id', open),

@@ -31,12 +31,12 @@ import { agreementDocument, agreements, commissions, decideAgreement, decideComm
 import { introducerClients, introducerDetail, introducers } from './introducers';
 import { proposeAgreement, proposeAgreementEnd } from './introducers';
 import { createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions } from './promotions';
-import { reconcile } from './reconcile';
+import { reconcile, reconciliationBreakDetail, reconciliationBreaks } from './reconciliation';
+import { reconciliationRuns, stopPayouts } from './reconciliation';
 import { reviewItem } from './review-item';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
 import { staffFile } from './staff-file';
-import { stopPayouts } from './stop-payouts';
 import { takeReview } from './take-review';
 
 export * from './add-note';
@@ -56,7 +56,7 @@ export * from './note';
 export * from './notes';
 export * from './payouts';
 export * from './promotions';
-export * from './reconcile';
+export * from './reconciliation';
 export * from './reports';
 export * from './review';
 export * from './review-item';
@@ -65,7 +65,6 @@ export * from './reviews';
 export * from './session';
 export * from './settings';
 export * from './staff-file';
-export * from './stop-payouts';
 export * from './take-review';
 
 /** The staff calls by name. */
@@ -166,6 +165,9 @@ export const staffCalls = {
   decide,
   notes,
   reconcile,
+  reconciliationBreakDetail,
+  reconciliationBreaks,
+  reconciliationRuns,
   reviewItem,
   reviews,
   staffFile,

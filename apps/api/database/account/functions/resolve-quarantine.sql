@@ -44,6 +44,8 @@ begin
     end if;
     update account.quarantine set resolution = p_resolution, resolved_by = p_actor, resolved_at = now()
     where id = q.id returning * into q;
+    update reconciliation.break set closed_at = now(), resolution = p_resolution, resolved_by = array[q.proposed_by, p_actor]
+    where quarantine_id = q.id and closed_at is null;
   end if;
   insert into kernel.audit (actor, act, subject, after, request_id, address)
   values (p_actor, 'quarantine.' || case when confirmed then 'confirm' else 'propose' end, 'quarantine:' || q.id,

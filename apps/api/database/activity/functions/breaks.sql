@@ -1,6 +1,6 @@
-create or replace function activity.breaks() returns table (check_name text, subject text, expected text, found text)
+create or replace function activity.breaks() returns table (check_name text, subject text, expected text, found text, currency text)
 language sql stable as $$
-  select 'coupon', coalesce(c.id::text, j.ref_id), coalesce(c.amount::text, 'no journal'), coalesce(t.amount::text, 'none')
+  select 'coupon', coalesce(c.id::text, j.ref_id), coalesce(c.amount::text, 'no journal'), coalesce(t.amount::text, 'none'), 'USD'
   from (
     select c.id, c.amount from activity.coupon c
     where c.kind = 'credit' and c.used_by is not null

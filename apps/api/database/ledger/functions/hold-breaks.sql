@@ -1,7 +1,7 @@
 -- Accounts whose held amount differs from the sum of their open payouts and transfers.
-create or replace function ledger.hold_breaks() returns table (check_name text, subject text, expected text, found text)
+create or replace function ledger.hold_breaks() returns table (check_name text, subject text, expected text, found text, currency text)
 language sql stable as $$
-  select 'holds', a.id::text, coalesce(o.amount, 0)::text, a.held::text
+  select 'holds', a.id::text, coalesce(o.amount, 0)::text, a.held::text, a.currency
   from ledger.account a
   left join (
     select c.ledger_id, sum(d.amount) as amount

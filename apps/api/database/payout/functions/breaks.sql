@@ -1,6 +1,6 @@
 -- Breaks between payouts and their journals: a missing journal, a journal without a payout, a different amount or phase, a paid
 -- payout whose house accounts did not get its fee or send its amount, and an approved payout without an approval. Returns one row per break. `required` lists the journals that each payout must have.
-create or replace function payout.breaks() returns table (check_name text, subject text, expected text, found text)
+create or replace function payout.breaks() returns table (check_name text, subject text, expected text, found text, currency text)
 language sql stable as $$
   with posted as (
     select j.ref_id as pno, j.kind, sum(t.amount) filter (where t.debit = a.ledger_id) as amount,
@@ -16,17 +16,17 @@ language sql stable as $$
     union all select pno, 'withdraw.release', amount, 'void' from payout.proposal where status in (4, 5)
   )
   select 'payout.' || coalesce(w.kind, b.kind), coalesce(w.pno, b.pno), coalesce(w.amount || ' ' || w.phase, 'no journal'),
-         coalesce(b.amount || ' ' || b.phase, 'none')
+         coalesce(b.amount || ' ' || b.phase, 'none'), 'USD'
   from required w full join posted b on b.pno = w.pno and b.kind = w.kind
   where w.pno is null or b.pno is null or w.amount is distinct from b.amount or w.phase <> b.phase
   union all
-  select 'payout.approvals', p.pno, 'an approval', 'none'
+  select 'payout.approvals', p.pno, 'an approval', 'none', null
   from payout.proposal p
   where p.status in (2, 3) and not exists (select from payout.approval a where a.pno = p.pno)
   union all
   -- The fee of a bank payout is a dollar amount that is part of the hold; that of a coin payout is booked in USDT when it is paid.
   select 'payout.house', p.pno, p.fee || ' fee, ' || p.pay_amount || ' sent',
-         coalesce(h.fee, 0) || ' fee, ' || coalesce(h.sent, 0) || ' sent'
+         coalesce(h.fee, 0) || ' fee, ' || coalesce(h.sent, 0) || ' sent', null
   from payout.proposal p
   left join lateral (
     select sum(t.amount) filter (where c.kind = 'fee' and t.phase in ('single', 'post')) as fee,

@@ -12,3 +12,8 @@ export function cents(amount: string): Minor {
 export function usd(amount: bigint): string {
   return formatAmount(minor(amount), 2);
 }
+
+const scales: Readonly<Record<string, number>> = { USDT: 6 };
+
+/** Formats an amount in the minor units of its currency, with its sign. */
+export const money = (amount: bigint, currency: string): string => formatAmount(minor(amount), scales[currency] ?? 2);

@@ -1,9 +1,15 @@
 import { parseAmount } from '@portal/rules/money';
+import type { Db } from '../../database/database';
 import type { Gateway } from '../../gateway';
 import type { PaymentReport } from '../../ports';
 import type { Break } from './break';
 
+const day = 86_400_000;
 const daysBack = 7;
+/** An open break is compared again for this long, so that it is closed when it is settled and not when it is old. */
+const daysOpen = 30;
+/** A break concerns a payment of the days before it was first seen, in ms. A draft may be posted a day after it was paid. */
+const openBefore = (daysBack + 1) * day;
 /** The poller finds a payment within minutes if its callback is lost. Younger payments are not reported as a break. */
 const graceMinutes = 10;
 
@@ -15,27 +21,50 @@ interface DraftRow {
 }
 
 function unposted(report: PaymentReport, draft: DraftRow | undefined, unmatched: ReadonlySet<string>): Break[] {
-  const expected = `paid ${report.amount} ${report.currency}`;
+  const { pno: subject, currency } = report;
+  const paid = parseAmount(report.amount, 2);
+  const side = { check: 'channel.order', subject, expected: `${paid ?? report.amount} paid`, currency };
   // Staff already handle a payment without a draft whose notification has come.
-  if (!draft && unmatched.has(report.pno)) return [];
-  if (!draft) return [{ check: 'channel.order', subject: report.pno, expected, found: 'no draft' }];
+  if (!draft && unmatched.has(subject)) return [];
+  if (!draft) return [{ ...side, found: 'no draft' }];
   // Staff already handle a mismatch, and it is not posted.
   if (draft.status === 'mismatch') return [];
-  const same = draft.pay_amount === parseAmount(report.amount, 2) && draft.pay_currency === report.currency;
-  if (draft.status === 'paid' && same) return [];
-  return [{ check: 'channel.order', subject: report.pno, expected, found: draft.status }];
+  if (draft.pay_currency !== currency)
+    return [{ ...side, found: `${draft.status} ${draft.pay_amount} ${draft.pay_currency}` }];
+  if (draft.status === 'paid' && draft.pay_amount === paid) return [];
+  return [{ ...side, found: `${draft.pay_amount} ${draft.status}` }];
+}
+
+/** The beginning of the statement: some days ago, or before every payment of an open break. */
+async function begin(db: Db): Promise<Date> {
+  const { first } = await db.row<{ first: Date | null }>(
+    'reconcile.openChannel',
+    `select min(first_seen) as first from reconciliation.break
+     where closed_at is null and area = 'channel' and check_name <> 'channel.answer'
+       and first_seen > now() - make_interval(days => $1)`,
+    [daysOpen],
+  );
+  const usual = Date.now() - daysBack * day;
+  return new Date(first === null ? usual : Math.min(usual, first.getTime() - openBefore));
+}
+
+/** Breaks of the channel; `covered` is the time since which every break would have been found again. Absent without an answer. */
+export interface ChannelBreaks {
+  breaks: Break[];
+  covered?: Date;
 }
 
 /** Compares the channel's statement of the last days with the drafts, in both directions. */
-export async function channelBreaks({ db, ports, log }: Gateway): Promise<Break[]> {
+export async function channelBreaks({ db, ports, log }: Gateway): Promise<ChannelBreaks> {
   const { payment } = ports;
-  const since = new Date(Date.now() - daysBack * 86_400_000);
   try {
+    const since = await begin(db);
+    // A late payment may be posted long after the statement in which it is.
     const drafts = await db.rows<DraftRow>(
       'reconcile.paidDrafts',
       `select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft
-       where status = 'paid' and channel = $1 and booked_at >= $2`,
-      [payment.code, new Date(since.getTime() + 86_400_000)],
+       where status = 'paid' and channel = $1 and booked_at >= $2 and paid_at >= $2`,
+      [payment.code, new Date(since.getTime() + day)],
     );
     // Requested after the drafts were read, so that it contains every draft that was posted before.
     const reports = await payment.list(since);
@@ -54,19 +83,21 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Break[
     const handled = new Set(unmatched.map(({ order_number }) => order_number));
     const byPno = new Map(named.map((draft) => [draft.pno, draft]));
     const listed = new Set(reports.map(({ pno }) => pno));
-    return [
+    const breaks = [
       ...due.flatMap((report) => unposted(report, byPno.get(report.pno), handled)),
       ...drafts
         .filter(({ pno }) => !listed.has(pno))
-        .map(({ pno }) => ({
+        .map(({ pno, pay_amount, pay_currency }) => ({
           check: 'channel.paid',
           subject: pno,
-          expected: 'paid at the channel',
+          expected: `${pay_amount} paid`,
           found: 'not paid',
+          currency: pay_currency,
         })),
     ];
+    return { breaks, covered: new Date(since.getTime() + openBefore) };
   } catch (error) {
     log.error({ err: error }, 'the channel could not be compared');
-    return [{ check: 'channel.answer', subject: payment.code, expected: 'a statement', found: 'none' }];
+    return { breaks: [{ check: 'channel.answer', subject: payment.code, expected: 'a statement', found: 'none' }] };
   }
 }

@@ -7,6 +7,7 @@ import { endAgreed, noteDifferences, quarantinedLogins, type Difference } from '
 
 interface Expected {
   login: string;
+  currency: string;
   balance: bigint;
   credit: bigint;
 }
@@ -21,7 +22,7 @@ const apart = 500;
  */
 const graceMinutes = 10;
 
-function breaksOf({ login, balance, credit, foundBalance, foundCredit }: Difference): Break[] {
+function breaksOf({ login, currency, balance, credit, foundBalance, foundCredit }: Difference): Break[] {
   if (foundBalance === null || foundCredit === null) {
     return [{ check: 'platform.login', subject: login, expected: 'known', found: 'unknown' }];
   }
@@ -31,7 +32,13 @@ function breaksOf({ login, balance, credit, foundBalance, foundCredit }: Differe
   ];
   return pairs
     .filter(({ expected, found }) => expected !== found)
-    .map(({ check, expected, found }) => ({ check, subject: login, expected: String(expected), found: String(found) }));
+    .map(({ check, expected, found }) => ({
+      check,
+      subject: login,
+      expected: String(expected),
+      found: String(found),
+      currency,
+    }));
 }
 
 function compare(expected: Expected, state: TradingState | undefined): Difference[] {
@@ -43,7 +50,7 @@ function compare(expected: Expected, state: TradingState | undefined): Differenc
 export async function differences({ db, ports }: Gateway, only?: readonly string[]): Promise<Difference[]> {
   const accounts = await db.rows<Expected>(
     'reconcile.platform',
-    `select login, balance, credit from account.platform_expected() where $1::text[] is null or login = any ($1)`,
+    `select login, currency, balance, credit from account.platform_expected() where $1::text[] is null or login = any ($1)`,
     [only ?? null],
   );
   const found: Difference[] = [];

@@ -7,6 +7,7 @@ import type { Decision, ReviewQuery } from '../reviews/review';
 /** An account whose money differs between ledger and platform, in its currency. Found is null if the platform does not know the login. */
 export interface Difference {
   login: string;
+  currency: string;
   balance: bigint;
   credit: bigint;
   foundBalance: bigint | null;

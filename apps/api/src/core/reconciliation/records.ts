@@ -15,9 +15,15 @@ const checks = [
   'ledger.daily_sum_breaks',
 ];
 
+type Row = Omit<Break, 'currency'> & { currency: string | null };
+
 /** Breaks within the ledger, between its journals and the documents of every domain, and between holds and open documents. */
-export const recordBreaks = (db: Db): Promise<Break[]> =>
-  db.rows<Break>(
+export async function recordBreaks(db: Db): Promise<Break[]> {
+  const rows = await db.rows<Row>(
     'reconcile.records',
-    checks.map((check) => `select check_name as check, subject, expected, found from ${check}()`).join(' union all '),
+    checks
+      .map((check) => `select check_name as check, subject, expected, found, currency from ${check}()`)
+      .join(' union all '),
   );
+  return rows.map(({ currency, ...row }) => (currency === null ? row : { ...row, currency }));
+}

@@ -118,7 +118,7 @@ it('is a break of the reconciliation only while no notification of it has come',
   const { payment } = test_.gateway.ports;
   const list = payment.list.bind(payment);
   jest.spyOn(payment, 'list').mockImplementation(async (since) => [...(await list(since)), reported]);
-  const breaks = async () => (await channelBreaks(test_.gateway)).map(({ subject }) => subject);
+  const breaks = async () => (await channelBreaks(test_.gateway)).breaks.map(({ subject }) => subject);
   expect(await breaks()).toEqual([reported.pno]);
   await deliver(test_, reported);
   expect(await breaks()).toEqual([]);

@@ -1,7 +1,6 @@
 import type { LedgerBalance } from '@portal/contract/staff';
-import { usd } from '../../core/money/money';
+import { money, usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
-import { money } from './money-report.store';
 
 interface BalanceRow {
   owner: LedgerBalance['owner'];

@@ -1,6 +1,5 @@
 import type { MoneyReport, MoneyReportRow } from '@portal/contract/staff';
-import { formatAmount, minor } from '@portal/rules/money';
-import { usd } from '../../core/money/money';
+import { money, usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
 
 interface BookRow {
@@ -27,8 +26,6 @@ const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'c
   trading: { text: `account = 'trading' or account like 'trading:%'`, inside: 'credit' },
 };
 
-const scales: Readonly<Record<string, number>> = { USDT: 6 };
-export const money = (amount: bigint, currency: string): string => formatAmount(minor(amount), scales[currency] ?? 2);
 
 type Sums = {
   currency: string;

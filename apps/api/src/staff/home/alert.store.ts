@@ -13,9 +13,9 @@ const parts = [
   `select 'payoutsStopped' as kind, 'high' as severity, since, null::int as count, reason as detail
    from kernel.payout_stop where released_at is null`,
   `select 'breaks', 'high', at, breaks, first
-   from (select * from kernel.reconciliation order by id desc limit 1) last where breaks > 0`,
+   from (select * from reconciliation.run order by id desc limit 1) last where breaks > 0`,
   // It runs each hour. A new installation has no run before the first hour has passed.
-  `select 'reconciliationLate', 'medium', max(at), null, null from kernel.reconciliation having max(at) < now() - interval '2 hours'`,
+  `select 'reconciliationLate', 'medium', max(at), null, null from reconciliation.run having max(at) < now() - interval '2 hours'`,
   `select 'quarantine', 'high', min(opened_at), count(*)::int, null
    from account.quarantine where resolved_at is null having count(*) > 0`,
   `select 'jobsFailed', 'high', min(run_at), count(*)::int, string_agg(distinct task_identifier, ', ')

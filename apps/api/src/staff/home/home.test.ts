@@ -65,14 +65,13 @@ describe('alerts', () => {
   });
 
   it('report that reconciliation has not run for two hours', async () => {
-    await run('alter table kernel.reconciliation disable trigger all');
-    const back = (hours: number) =>
-      run("update kernel.reconciliation set at = at + $1::int * interval '1 hour'", [hours]);
+    await run('alter table reconciliation.run disable trigger all');
+    const back = (hours: number) => run("update reconciliation.run set at = at + $1::int * interval '1 hour'", [hours]);
     await back(-3);
     expect(await alert('reconciliationLate')).toMatchObject({ severity: 'medium', since: expect.any(String) });
     await back(3);
     expect(await alert('reconciliationLate')).toBeUndefined();
-    await run('alter table kernel.reconciliation enable trigger all');
+    await run('alter table reconciliation.run enable trigger all');
   });
 
   it('report jobs that failed or are late, by name', async () => {

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineCall, Text } from '../kernel';
-import { Review } from './review';
+import { defineCall, Text } from '../../kernel';
+import { Review } from '../review';
 
 export const stopPayouts = defineCall({
   id: 'staff.stopPayouts',

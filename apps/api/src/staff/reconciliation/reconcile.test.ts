@@ -1,8 +1,8 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, payDeposit, registerCustomer, waitFor } from '@portal/testkit';
-import { reconcile as checkLedger } from '../core/reconciliation';
-import { StaffClient } from '../testing/staff-client';
-import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { reconcile as checkLedger } from '../../core/reconciliation';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
 const { reconcile } = calls.staff;
 
@@ -40,7 +40,7 @@ it('reports a balance that differs from its entries', async () => {
   const { id } = await forge(500);
   const { ok, breaks } = await anna.ok(reconcile, {});
   expect(ok).toBe(false);
-  expect(breaks).toEqual([{ check: 'posted', subject: String(id), expected: '0', found: '500' }]);
+  expect(breaks).toEqual([{ check: 'posted', subject: String(id), expected: '0', found: '500', currency: 'USD' }]);
   await forge(-500);
 });
 
@@ -87,7 +87,7 @@ describe('compared with the platform', () => {
     await payDeposit(client, mt5Id, '100.00');
     const login = await loginOf(mt5Id);
     await arrived(login);
-    const difference = { check: 'platform.balance', subject: login, expected: '10000', found: '9999' };
+    const difference = { check: 'platform.balance', subject: login, expected: '10000', found: '9999', currency: 'USD' };
     expect(await checkLedger(differing(login, () => -1n))).toEqual([difference]);
     let looks = 0;
     expect(await checkLedger(differing(login, () => (++looks < 4 ? -1n : 0n)))).toEqual([]);

@@ -1,0 +1,171 @@
+import type { BreakFinding, QuarantineStep, ReconciliationBreak, ReconciliationRun } from '@portal/contract/staff';
+import { money } from '../../core/money/money';
+import type { Db } from '../../database/database';
+import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
+
+interface Sides {
+  expected: string;
+  found: string;
+  /** PostgreSQL's numeric: a wrong sum may exceed 64 bits. */
+  expected_amount: string | null;
+  found_amount: string | null;
+}
+
+interface BreakRow extends Sides {
+  id: bigint;
+  area: ReconciliationBreak['area'];
+  check_name: string;
+  subject: string;
+  customer_id: bigint | null;
+  currency: string | null;
+  first_seen: Date;
+  last_seen: Date;
+  closed_at: Date | null;
+  resolution: NonNullable<ReconciliationBreak['resolution']> | null;
+  resolved_by: string[];
+  quarantine_id: bigint | null;
+}
+
+function sidesOf({ expected, found, expected_amount, found_amount }: Sides, currency: string | null) {
+  const amount = (value: string | null) =>
+    value === null || currency === null ? undefined : money(BigInt(value), currency);
+  return { expected, found, expectedAmount: amount(expected_amount), foundAmount: amount(found_amount) };
+}
+
+const toBreak = (row: BreakRow): ReconciliationBreak => ({
+  id: String(row.id),
+  area: row.area,
+  check: row.check_name,
+  subject: row.subject,
+  customerNumber: row.customer_id === null ? undefined : String(row.customer_id),
+  currency: row.currency ?? undefined,
+  ...sidesOf(row, row.currency),
+  firstSeen: row.first_seen.toISOString(),
+  lastSeen: row.last_seen.toISOString(),
+  closedAt: row.closed_at?.toISOString(),
+  resolution: row.resolution ?? undefined,
+  resolvedBy: row.resolved_by,
+});
+
+const columns = `
+  b.id, b.area, b.check_name, b.subject, b.currency, b.expected, b.found, b.expected_amount, b.found_amount, b.first_seen, b.last_seen,
+  b.closed_at, b.resolution, b.resolved_by, b.quarantine_id,
+  coalesce(m.customer_id, l.owner_id, d.customer_id, p.customer_id, s.customer_id, j.customer_id) as customer_id`;
+// Whose account or document the subject is.
+const joins = `
+  left join account.account m on b.area = 'platform' and m.login = b.subject
+  left join ledger.account l on b.check_name in ('posted', 'held', 'version', 'floor', 'holds', 'reports.entry')
+    and l.id = case when b.subject ~ '^[0-9]{1,18}$' then b.subject::bigint end
+  left join deposit.draft d on d.pno = b.subject
+  left join payout.proposal p on p.pno = b.subject
+  left join transfer.transfer t on t.tno = b.subject
+  left join account.account s on s.id = t.from_id
+  left join account.adjustment a on a.number = b.subject
+  left join account.account j on j.id = a.account_id`;
+
+export interface BreakFilter {
+  open: boolean;
+  closed: boolean;
+  area: string | undefined;
+  subject: string | undefined;
+}
+type BreakSort = 'closedAt' | 'firstSeen';
+
+const breakList: SortedList<BreakFilter, BreakSort> = {
+  name: 'staff.breaks',
+  from: 'reconciliation.break b',
+  key: 'b.id',
+  keyType: 'bigint',
+  columns,
+  joins,
+  where: {
+    open: 'b.closed_at is null',
+    closed: 'b.closed_at is not null',
+    area: (is) => `b.area = ${is}`,
+    subject: (is) => `b.subject = ${is}`,
+  },
+  // Open breaks are closed last, so that the reverse order begins with them.
+  sorts: { closedAt: `coalesce(b.closed_at, 'infinity')`, firstSeen: 'b.first_seen' },
+  order: '-closedAt',
+};
+
+export async function findBreaks(db: Db, query: SortedQuery<BreakFilter, BreakSort>) {
+  const { rows, total } = await sortedList<BreakRow, BreakFilter, BreakSort>(db, breakList, query);
+  return { list: rows.map(toBreak), total };
+}
+
+/** A break and its quarantine, if its account has one. */
+export async function findBreak(db: Db, id: bigint | null) {
+  const row = await db.maybe<BreakRow>(
+    'staff.break',
+    `select ${columns} from reconciliation.break b ${joins} where b.id = $1`,
+    [id],
+  );
+  return row && { item: toBreak(row), quarantine: row.quarantine_id };
+}
+
+/** How a break's two sides changed, newest first. */
+export async function findingsOf(db: Db, { id, currency = null }: FoundBreak): Promise<BreakFinding[]> {
+  const rows = await db.rows<Sides & { at: Date }>(
+    'staff.breakFindings',
+    `select r.at, f.expected, f.found, substring(f.expected from '^-?\\d+') as expected_amount,
+            substring(f.found from '^-?\\d+') as found_amount
+     from reconciliation.finding f join reconciliation.run r on r.id = f.run_id
+     where f.break_id = $1 order by f.run_id desc limit 100`,
+    [id],
+  );
+  return rows.map(({ at, ...sides }) => ({ at: at.toISOString(), ...sidesOf(sides, currency) }));
+}
+
+type FoundBreak = { id: string; currency?: string | null | undefined };
+
+interface StepRow {
+  at: Date;
+  act: QuarantineStep['act'];
+  actor: string;
+  decision: NonNullable<QuarantineStep['decision']> | null;
+}
+
+/** The steps of a quarantine from the audit log, oldest first, and whether it is open. */
+export async function quarantineOf(db: Db, id: bigint) {
+  const [rows, { open }] = await Promise.all([
+    db.rows<StepRow>(
+      'staff.quarantineSteps',
+      `select at, split_part(act, '.', 2) as act, actor, after ->> 'decision' as decision from kernel.audit
+       where subject = 'quarantine:' || $1::text and act like 'quarantine.%' order by at, id`,
+      [id],
+    ),
+    db.row<{ open: boolean }>(
+      'staff.quarantineOpen',
+      'select resolved_at is null as open from account.quarantine where id = $1',
+      [id],
+    ),
+  ]);
+  const steps = rows.map(({ at, decision, ...step }) => ({
+    ...step,
+    at: at.toISOString(),
+    decision: decision ?? undefined,
+  }));
+  return { steps, open };
+}
+
+interface RunRow extends Omit<ReconciliationRun, 'id' | 'at'> {
+  id: bigint;
+  at: Date;
+}
+
+const runList: SortedList<object, 'at'> = {
+  name: 'staff.runs',
+  from: 'reconciliation.run r',
+  key: 'r.id',
+  keyType: 'bigint',
+  columns: 'r.id, r.at, r.actor, r.checked, r.unchecked, r.breaks, r.opened, r.closed',
+  where: {},
+  sorts: { at: 'r.at' },
+  order: '-at',
+};
+
+export async function findRuns(db: Db, query: Omit<SortedQuery<object, 'at'>, 'filter'>) {
+  const { rows, total } = await sortedList<RunRow, object, 'at'>(db, runList, { ...query, filter: {} });
+  return { list: rows.map(({ id, at, ...run }) => ({ ...run, id: String(id), at: at.toISOString() })), total };
+}
