@@ -1,7 +1,7 @@
 import type { RunOnly } from 'axe-core';
-import { expect, test } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
 import { listStories } from './list-stories';
-import { listEntries, openStory, openStorybook, storyId } from './storybook-page';
+import { listEntries, openStorybook, showStory, storyId } from './storybook-page';
 import { axeOf } from '../axe-of';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -25,17 +25,30 @@ const pictured = [
 // Masked: canvas edges differ between patch versions of the chart library.
 const canvases = 'canvas';
 
-test.use({ viewport: { width: 720, height: 640 }, reducedMotion: 'reduce' });
+/** One page for all stories of a worker: loading Storybook takes longer than checking a story. A failed test ends its worker. */
+const test = base.extend<object, { stories: Page }>({
+  stories: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ ...shown, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+      const page = await context.newPage();
+      await page.clock.setFixedTime('2026-11-21T08:00:00Z');
+      await use(page);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
-for (const { component, stories } of listStories()) {
-  test(`${component} matches its screenshots, and has no axe violation in either theme`, async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-21T08:00:00Z');
-    for (const story of stories) {
+const shown = { viewport: { width: 720, height: 640 }, reducedMotion: 'reduce' } as const;
+test.use(shown);
+
+for (const { component, stories: names } of listStories()) {
+  test(`${component} matches its screenshots, and has no axe violation in either theme`, async ({ stories: page }) => {
+    for (const story of names) {
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const id = storyId(component, story);
-      await openStory(page, id);
+      await showStory(page, id);
       const drawn = page.locator(`[data-story="${id}"]`);
-      await drawn.locator('> *').first().waitFor({ state: 'attached' });
       // What is fixed to the window or lies over it is only visible in a screenshot of the whole window.
       const whole = ['dialog', 'drawer', 'frame', 'toast'].includes(component) || story === 'Long';
       if (pictured.includes(`${component}-${story}`)) {

@@ -51,6 +51,20 @@ export async function openStorybook(page: Page, path: string): Promise<string[]>
   return foreignRequests;
 }
 
-/** Opens one story alone. The accessibility addon stays off: two runs of axe in one page disturb each other. */
-export const openStory = (page: Page, id: string, globals = ''): Promise<string[]> =>
-  openStorybook(page, `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true${globals}`);
+/**
+ * Shows one story alone. Storybook loads once in a page; after that it replaces the story shown, as it does for a reader. The
+ * accessibility addon stays off: two runs of axe in one page disturb each other.
+ */
+export async function showStory(page: Page, id: string): Promise<void> {
+  if (page.url() === 'about:blank')
+    await openStorybook(page, `iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  else
+    await page.evaluate((storyId) => {
+      const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as {
+        __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, selection: object): void };
+      };
+      channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+      window.scrollTo(0, 0);
+    }, id);
+  await page.locator(`[data-story="${id}"] > *`).first().waitFor({ state: 'attached' });
+}
