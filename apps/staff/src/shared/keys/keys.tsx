@@ -1,4 +1,13 @@
-import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react';
 import { stored } from '../browser/stored';
 
 /** A key of the page or of the open drawer: what it does, for the help, and its act. */
@@ -98,13 +107,13 @@ export function KeyLayer({ children }: { children: ReactNode }) {
   return <LayerContext value={layer}>{children}</LayerContext>;
 }
 
-/** Registers keys while the component is mounted. */
+/** Registers keys while the component is mounted. They work as soon as its buttons are drawn, so these are layout effects. */
 export function useKeys(keys: readonly Key[]): void {
   const { add } = useKeyRegistry();
   const layer = useContext(LayerContext);
   const latest = useRef(keys);
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = keys;
   });
-  useEffect(() => add(layer, latest), [add, layer]);
+  useLayoutEffect(() => add(layer, latest), [add, layer]);
 }
