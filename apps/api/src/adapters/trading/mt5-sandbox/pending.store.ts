@@ -53,14 +53,9 @@ export async function pendingOf(db: Db, logins: readonly string[]): Promise<Map<
   return found;
 }
 
-/** All pending orders of accounts that may trade, and those whose expiry is reached. */
-export const waitingOrders = (db: Db, at: Date): Promise<PendingRow[]> =>
-  db.rows<PendingRow>(
-    'mt5.waiting',
-    `select ${pendingColumns} from mt5.pending_order p join mt5.user u using (login)
-     where not u.trade_disabled or p.expires_at <= $1 order by order_id`,
-    [at],
-  );
+/** The pending orders of all accounts. */
+export const allPending = (db: Db): Promise<PendingRow[]> =>
+  db.rows<PendingRow>('mt5.allPending', `select ${pendingColumns} from mt5.pending_order order by order_id`);
 
 export const pendingByNumber = (db: Db, order: bigint | string): Promise<PendingRow | undefined> =>
   db.maybe<PendingRow>('mt5.pending', `select ${pendingColumns} from mt5.pending_order where order_id = $1`, [order]);

@@ -4,7 +4,7 @@ import { lockAccount } from './accounts.store';
 import { marketAt, type Market, type MarketSource } from './market';
 import { openPosition } from './open-position';
 import { isReached, termsOf } from './pending-orders';
-import { endOrder, pendingByNumber, waitingOrders, type PendingRow } from './pending.store';
+import { allPending, endOrder, pendingByNumber, type PendingRow } from './pending.store';
 
 const isExpired = ({ expires_at: end }: PendingRow, at: number) => end !== null && end.getTime() <= at;
 
@@ -35,7 +35,7 @@ async function runOrder(tx: Db, market: Market, order: bigint, login: bigint): P
 
 /** Fills the pending orders that the market has reached, and ends those whose expiry is reached. */
 export async function runPending(db: Database, source: MarketSource, at: number): Promise<void> {
-  for (const row of await waitingOrders(db, new Date(at))) {
+  for (const row of await allPending(db)) {
     const market = marketAt(source, at);
     if (isDue(row, market)) await db.transaction((tx) => runOrder(tx, market, row.order_id, row.login));
   }
