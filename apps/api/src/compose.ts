@@ -40,6 +40,7 @@ import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
+import { openStopOuts } from './core/levels';
 import { openSettings } from './core/settings/settings';
 import { watchParties } from './core/health/watch-parties';
 import { recordDeliveries } from './core/messages/record-deliveries';
@@ -105,15 +106,18 @@ export async function compose({
   const bus = redis ? redisBus({ redis, log: app.log }) : postgresBus(base);
   const sharing = env.MT5_URL === '' ? undefined : { bus, runner: singleRunner(base, 'platform') };
   const board = sharing && new AccountBoard(sharing.bus, app.log);
+  const ports = recordDeliveries(watchParties(await portsOf(env, base, sharing), base), base);
+  const stopOuts = sharing && openStopOuts({ brand, log: app.log, trading: ports.trading });
   const gateway: Gateway = {
     ...base,
     ...(redis && { redis }),
     ...(board && { accountBoard: board }),
+    ...(stopOuts && { stopOuts }),
     get brand() {
       return settings.brand();
     },
     settings,
-    ports: recordDeliveries(watchParties(await portsOf(env, base, sharing), base), base),
+    ports,
   };
   const content = await keepContent(gateway, build);
   settings.onChange(content.reload);
@@ -127,6 +131,7 @@ export async function compose({
   const polling = sharing && startAccountPoller({ ...polled, bus: sharing.bus }, sharing.runner);
   const halt = async () => {
     settings.close();
+    stopOuts?.close();
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
     await ticking.stop();

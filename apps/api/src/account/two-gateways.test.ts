@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { Client, fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { usualGroups } from '../adapters/trading/testing/mt5-simulator-groups';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { usd } from '../core/money/money';
 import { startInProcess, type GatewayProcess } from '../testing/start-in-process';
@@ -11,6 +12,7 @@ import { openLiveStream } from './testing/open-live-stream';
 // Two gateways on one database and one trading platform. The first is a process of its own, which the last test kills.
 type Stream = Awaited<ReturnType<typeof openLiveStream>>;
 
+const groups = new Map(usualGroups);
 let simulator: Mt5Simulator;
 let first: GatewayProcess;
 let second: TestGateway;
@@ -31,7 +33,7 @@ function clientAt(url: string): Client {
 }
 
 beforeAll(async () => {
-  simulator = await startMt5Simulator();
+  simulator = await startMt5Simulator({ groups });
   const database = await newDatabase();
   const settings = { MT5_URL: simulator.url, MT5_LOGIN: simulator.login, MT5_PASSWORD: simulator.password };
   first = await startInProcess({ ...settings, DATABASE_URL: database });
@@ -103,6 +105,28 @@ it('requests once per gateway a balance that is not in the ledger yet', async ()
   await everywhere('the balance', ({ balance }) => balance === expected);
   await sleep(1_500);
   expect(await requestsIn(3)).toBeLessThanOrEqual(4);
+});
+
+it('shows the stop-out level that the group has now, and the last one while the platform is unavailable', async () => {
+  const path = simulator.users[0]!.group;
+  const { stopOuts } = second.gateway;
+  const shown = async () => {
+    const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
+    return accounts.find(({ id }) => id === customer.mt5Id)?.margin_stopout;
+  };
+  expect(await shown()).toBe(50);
+  groups.set(path, { currency: 'USD', stopOut: 40 });
+  await stopOuts?.renew();
+  expect(await shown()).toBe(40);
+  const away = jest.spyOn(second.gateway.ports.trading, 'group').mockRejectedValue(new Error('away'));
+  await expect(stopOuts?.renew()).rejects.toThrow('away');
+  expect(await shown()).toBe(40);
+  away.mockRestore();
+  // An amount of money cannot be shown as a percentage, so that the level of the brand counts.
+  groups.set(path, { currency: 'USD', stopOut: 40, isMoney: true });
+  await stopOuts?.renew();
+  expect(await shown()).toBe(50);
+  groups.set(path, { currency: 'USD', stopOut: 50 });
 });
 
 it('shows the last known state while the platform is unavailable, and the current one afterwards', async () => {

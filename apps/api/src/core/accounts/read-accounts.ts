@@ -7,6 +7,8 @@ import { knownStates, type KnownState } from './known-states';
 /** A customer's account with its ledger balances and its current figures. */
 export interface CustomerAccount extends AccountRow {
   figures: Figures;
+  /** Percent, as the platform has it; absent where that is not known. */
+  stopOut?: number;
 }
 
 export interface ReadOptions {
@@ -28,7 +30,9 @@ async function withFigures(gateway: Gateway, rows: readonly AccountRow[], { live
   const states = live ? await knownStates(gateway, loginsOf(rows)) : new Map<string, KnownState>();
   return rows.map((row): CustomerAccount => {
     const known = row.login ? states.get(row.login) : undefined;
-    return { ...row, ...(known && !known.asOf ? termsOf(known.state) : {}), figures: figuresOf(row, known) };
+    const account = { ...row, ...(known && !known.asOf ? termsOf(known.state) : {}), figures: figuresOf(row, known) };
+    const stopOut = gateway.stopOuts?.of(account.mt5_group);
+    return { ...account, ...(stopOut !== undefined && { stopOut }) };
   });
 }
 

@@ -30,7 +30,7 @@ export function toAccount(brand: Brand, account: CustomerAccount): Account {
     margin: usd(figures.margin),
     free_margin: usd(figures.freeMargin),
     margin_level: figures.marginLevel,
-    margin_stopout: level ? brand.levels[level].stopOut : 0,
+    margin_stopout: level ? (account.stopOut ?? brand.levels[level].stopOut) : 0,
     positions: figures.positions,
     ...(account.trade_disabled ? { trade_disabled: true } : {}),
     withdrawable: usd(figures.withdrawable),

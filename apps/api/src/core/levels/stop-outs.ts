@@ -1,0 +1,45 @@
+import type { Brand } from '@portal/brand';
+import type { FastifyBaseLogger } from 'fastify';
+import type { TradingPlatform } from '../../ports';
+import { accountTypeOf, groupsOf } from './group-of';
+
+const everyMs = 60_000;
+
+/** The stop-out levels of the brand's groups as a real trading platform has them now. */
+export interface StopOuts {
+  /** Percent; undefined until the platform has answered, and for a group whose level is an amount of money. */
+  of(group: string): number | undefined;
+  /** Reads them again. */
+  renew(): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  brand: Pick<Brand, 'levels' | 'tradingGroups'>;
+  trading: Pick<TradingPlatform, 'group'>;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** Reads the levels now and every minute, because a manager of the platform may change them. While it is away the last ones count. */
+export function openStopOuts({ brand, trading, log }: Options): StopOuts {
+  const levels = new Map<string, number | undefined>();
+
+  const renewOne = async (path: string) => {
+    const group = await trading.group(path);
+    if (!group) return;
+    const { stopOut } = group;
+    const accountType = accountTypeOf(brand, path);
+    const stated = accountType && brand.levels[accountType.level].stopOut;
+    const before = levels.has(path) ? levels.get(path) : stated;
+    if (stopOut !== before) log.warn({ group: path, stopOut, stated }, 'a group has another stop-out level');
+    levels.set(path, stopOut);
+  };
+  const renew = async () => {
+    await Promise.all(groupsOf(brand).map(renewOne));
+  };
+  const renewLater = () =>
+    void renew().catch((error: unknown) => log.warn({ err: error }, 'the stop-out levels were not read'));
+  const timer = setInterval(renewLater, everyMs).unref();
+  renewLater();
+  return { of: (group) => levels.get(group), renew, close: () => clearInterval(timer) };
+}
