@@ -44,7 +44,9 @@ create unique index on payout.proposal (customer_id, kind, status, closed_ord) w
 create index on payout.proposal (customer_id, kind, status, closed_at, closed_ord) where closed_ord is not null;
 create index on payout.proposal (customer_id, kind, status, ord) where status in (1, 2);
 create index on payout.proposal (kind, status, created_at, pno);
-create index on payout.proposal (closed_at) where status = 3;
+create index on payout.proposal (closed_at) where closed_at is not null;
+-- Staff list the payouts of all customers by submission.
+create index on payout.proposal (created_at, pno);
 create index on payout.proposal (account_id) where platform = 'asked';
 create trigger guard_status before insert or update on payout.proposal
   for each row execute function kernel.guard_status('payout', 'pno');

@@ -126,3 +126,22 @@ create table reports.entry_cursor (
   at timestamptz not null,
   balance bigint not null
 );
+
+-- What the bank reported as the balance of an account at the end of a day in Beijing, in minor units. A correction is a new version
+-- with its reason; the newest version counts.
+create table reports.bank_balance (
+  account text not null,
+  currency text not null references ledger.currency,
+  day date not null,
+  version int not null check (version > 0),
+  amount bigint not null,
+  reference text not null,
+  reason text,
+  recorded_by text not null,
+  recorded_at timestamptz not null default now(),
+  primary key (account, currency, day, version),
+  check ((version = 1) = (reason is null))
+);
+create index on reports.bank_balance (day, currency, account, version);
+create trigger append_only before update or delete on reports.bank_balance
+  for each row execute function kernel.refuse_change();

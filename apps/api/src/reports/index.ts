@@ -12,10 +12,13 @@ import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { bankBalanceHistory } from './staff/bank-balance-history';
+import { bankDays } from './staff/bank-days';
 import { clientMoney } from './staff/client-money';
 import { customerBalance } from './staff/customer-balance';
 import { customerTrades } from './staff/customer-trades';
 import { moneyReport } from './staff/money-report';
+import { recordBankBalance } from './staff/record-bank-balance';
 import { reportCsv } from './staff/report-csv';
 import { sumLedger } from './staff/sum-ledger';
 import { watchedPayments } from './staff/watched-payments';
@@ -49,6 +52,9 @@ export const reportsHandlers = {
 export const reportsStaffHandlers = {
   customerBalance,
   customerTrades,
+  bankBalanceHistory,
+  bankDays,
+  recordBankBalance,
   clientMoney,
   moneyReport,
   reportCsv,

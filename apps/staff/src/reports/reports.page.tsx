@@ -1,6 +1,7 @@
 import { Stack, Tabs } from '@portal/ui';
 import { useSearchParams } from 'react-router-dom';
 import { Page } from '../shared/page/page';
+import { BankDays } from './bank-days';
 import { ClientMoney } from './client-money';
 import { MoneyReport } from './money-report';
 import { WatchedPayments } from './watched-payments';
@@ -11,6 +12,7 @@ const tabs = [
   { id: 'bonus', label: '奖励与佣金' },
   { id: 'trading', label: '交易收支' },
   { id: 'clientMoney', label: '客户资金' },
+  { id: 'bankDays', label: '银行核对' },
   { id: 'watched', label: '大额与拆分' },
 ] as const;
 
@@ -34,6 +36,8 @@ export function ReportsPage() {
         <Stack data-gap={4}>
           {tab === 'clientMoney' ? (
             <ClientMoney />
+          ) : tab === 'bankDays' ? (
+            <BankDays />
           ) : tab === 'watched' ? (
             <WatchedPayments />
           ) : (

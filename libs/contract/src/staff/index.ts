@@ -25,7 +25,8 @@ import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
 import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
-import { clientMoney, moneyReport, reportCsv, watchedPayments } from './reports';
+import { bankBalanceHistory, bankDays, clientMoney, moneyReport, recordBankBalance } from './reports';
+import { reportCsv, watchedPayments } from './reports';
 import { decidePost, pictures, postDetail, posts, previewPost, savePost, saveSlide } from './content';
 import { agreementDocument, agreements, commissions, decideAgreement, decideCommission } from './introducers';
 import { introducerClients, introducerDetail, introducers } from './introducers';
@@ -148,8 +149,11 @@ export const staffCalls = {
   grantCoupon,
   promotionCoupons,
   promotions,
+  bankBalanceHistory,
+  bankDays,
   clientMoney,
   moneyReport,
+  recordBankBalance,
   reportCsv,
   watchedPayments,
   decideSettings,

@@ -220,6 +220,10 @@ export const en: ErrorTexts = {
   'staff.commissionNothing': 'There is no commission to pay for this month.',
   'staff.commissionChanged': 'The commission was computed again. Check the new amount.',
   'staff.granted': 'The customer has this coupon already.',
+  'staff.futureDay': 'The day cannot be after today.',
+  'staff.bankAmount': 'Please enter an amount with no more decimal places than its currency has.',
+  'staff.bankBalance': 'This account has a newer record of this day. Please look at it before you correct it.',
+  'staff.bankReason': 'A correction of a recorded balance needs a reason.',
   'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
   'staff.settingValue':

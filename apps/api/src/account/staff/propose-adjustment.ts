@@ -1,16 +1,11 @@
 import { proposeAdjustment as call } from '@portal/contract/staff';
-import { parseAmount } from '@portal/rules/money';
+import { signedAmount } from '../../core/money/money';
 import { proposalNumber } from '../../core/money/proposal-number';
 import { handle } from '../../http/handler';
 import { findAdjustment } from './adjustment.store';
 
-const signed = (amount: string): bigint | null => {
-  const cents = parseAmount(amount.replace('-', ''), 2);
-  return cents === null ? null : amount.startsWith('-') ? -cents : cents;
-};
-
 export const proposeAdjustment = handle(call, async ({ body, gateway: { db }, staff, idempotency, request, fail }) => {
-  const amount = body.amount === undefined ? null : signed(body.amount);
+  const amount = body.amount === undefined ? null : signedAmount(body.amount, 'USD');
   const proposal = { ...body, amount: amount === null ? undefined : String(amount) };
   const { number } = await db.row<{ number: string }>(
     'staff.proposeAdjustment',

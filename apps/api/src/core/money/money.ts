@@ -14,6 +14,13 @@ export function usd(amount: bigint): string {
 }
 
 const scales: Readonly<Record<string, number>> = { USDT: 6 };
+const scaleOf = (currency: string): number => scales[currency] ?? 2;
 
 /** Formats an amount in the minor units of its currency, with its sign. */
-export const money = (amount: bigint, currency: string): string => formatAmount(minor(amount), scales[currency] ?? 2);
+export const money = (amount: bigint, currency: string): string => formatAmount(minor(amount), scaleOf(currency));
+
+/** Parses a decimal string, which may be negative, into minor units. Null if it has more places than its currency. */
+export function signedAmount(amount: string, currency: string): bigint | null {
+  const absolute = parseAmount(amount.replace('-', ''), scaleOf(currency));
+  return absolute !== null && amount.startsWith('-') ? -absolute : absolute;
+}

@@ -16,7 +16,7 @@ interface BookRow {
 }
 
 // A payout passes its house account in USD; the money leaves it in the currency that is sent.
-const cash = `(account ~ '^(channel|bank):' or (account = 'payout:bank' and currency = 'CNY') or (account = 'payout:coin' and currency = 'USDT'))`;
+export const cash = `(account ~ '^(channel|bank):' or (account = 'payout:bank' and currency = 'CNY') or (account = 'payout:coin' and currency = 'USDT'))`;
 
 /** The ledger accounts of each report. A debit of a cash account is money that came in; of the other accounts a credit is. */
 const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'credit' }>> = {
@@ -25,7 +25,6 @@ const reports: Readonly<Record<MoneyReport, { text: string; inside: 'debit' | 'c
   bonus: { text: `account in ('promotion', 'commission', 'goodwill')`, inside: 'credit' },
   trading: { text: `account = 'trading' or account like 'trading:%'`, inside: 'credit' },
 };
-
 
 type Sums = {
   currency: string;

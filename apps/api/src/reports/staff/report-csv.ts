@@ -1,9 +1,10 @@
 import { reportCsv as call } from '@portal/contract/staff';
-import type { LedgerBalance, MoneyReportRow, WatchedPayment } from '@portal/contract/staff';
+import type { BankDay, LedgerBalance, MoneyReportRow, WatchedPayment } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
 import { beijingTime, csvFile, type Column } from '../../core/csv/csv';
 import { handle } from '../../http/handler';
 import { checkDays } from './check-days';
+import { readBankDays } from './bank-balance.store';
 import { readClientMoney } from './client-money.store';
 import { readMoneyReport } from './money-report.store';
 import { findWatched } from './watched-payments.store';
@@ -26,6 +27,18 @@ const balanceColumns: readonly Column<LedgerBalance>[] = [
   ['账簿', ({ account }) => account],
   ['币种', ({ currency }) => currency],
   ['余额', ({ balance }) => balance],
+];
+
+const bankColumns: readonly Column<BankDay>[] = [
+  ['日期（北京时间）', ({ day }) => day],
+  ['币种', ({ currency }) => currency],
+  ['银行余额', ({ bank }) => bank],
+  ['未登记的账户', ({ missing }) => missing.join('、')],
+  ['应付客户', ({ customers }) => customers],
+  ['其中在途出金', ({ pendingPayouts }) => pendingPayouts ?? ''],
+  ['银行减客户', ({ difference }) => difference],
+  ['账面资金', ({ cash }) => cash],
+  ['银行减账面', ({ cashDifference }) => cashDifference],
 ];
 
 const watchedColumns: readonly Column<WatchedPayment>[] = [
@@ -52,6 +65,7 @@ export const reportCsv = handle(call, async ({ query, gateway: { db }, staff, re
   });
   const name = `${report}-${startDate}-${endDate}.csv`;
   if (report === 'clientMoney') return csvFile(name, balanceColumns, [(await readClientMoney(db, endDate)).balances]);
+  if (report === 'bankDays') return csvFile(name, bankColumns, [await readBankDays(db, startDate, endDate)]);
   if (report === 'watched') return csvFile(name, watchedColumns, [(await findWatched(db, query)).list]);
   return csvFile(name, moneyColumns, [(await readMoneyReport(db, report, startDate, endDate)).rows]);
 });

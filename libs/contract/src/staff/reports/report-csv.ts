@@ -9,7 +9,7 @@ export const reportCsv = defineCall({
   access: 'staff',
   permission: ['report.read'],
   produces: 'text/csv',
-  query: Type.Object({ report: Type.Enum([...MoneyReport.enum, 'clientMoney', 'watched']), ...ReportDays }),
+  query: Type.Object({ report: Type.Enum([...MoneyReport.enum, 'clientMoney', 'bankDays', 'watched']), ...ReportDays }),
   ok: Type.Any(),
   errors: ['staff.range'],
   summary: 'A report as CSV for accounting; clientMoney is of the last day. The export is in the audit log.',
