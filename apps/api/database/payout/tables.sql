@@ -47,6 +47,8 @@ create index on payout.proposal (kind, status, created_at, pno);
 create index on payout.proposal (closed_at) where closed_at is not null;
 -- Staff list the payouts of all customers by submission.
 create index on payout.proposal (created_at, pno);
+create index on payout.proposal (kind, created_at, pno);
+create index on payout.proposal (status, created_at, pno);
 create index on payout.proposal (account_id) where platform = 'asked';
 create trigger guard_status before insert or update on payout.proposal
   for each row execute function kernel.guard_status('payout', 'pno');

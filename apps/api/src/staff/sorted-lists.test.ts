@@ -88,6 +88,13 @@ const lists: readonly Listed[] = [
     },
   },
   {
+    name: 'payouts',
+    path: staff.staffPayouts.path,
+    query: { kind: 'coin', state: 'waiting' },
+    id: text('pno'),
+    sorts: { createdAt: text('createdAt') },
+  },
+  {
     name: 'adjustments',
     path: staff.adjustments.path,
     query: { status: '1' },

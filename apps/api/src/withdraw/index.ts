@@ -12,6 +12,7 @@ import { makeBatch } from './staff/make-batch';
 import { payoutBatchDetail } from './staff/payout-batch-detail';
 import { payoutBatches } from './staff/payout-batches';
 import { payoutTarget } from './staff/payout-target';
+import { staffPayouts } from './staff/staff-payouts';
 import { withdrawSubmit } from './withdraw-submit';
 
 export { withdrawQueue } from './review-queue';
@@ -33,4 +34,5 @@ export const withdrawStaffHandlers = {
   payoutBatchDetail,
   payoutBatches,
   payoutTarget,
+  staffPayouts,
 } satisfies Partial<Handlers<typeof staffCalls>>;

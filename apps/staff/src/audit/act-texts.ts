@@ -93,6 +93,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.reviews': '查看审核列表',
   'staff.staffDepositDetail': '查看入金单',
   'staff.staffDeposits': '查看入金列表',
+  'staff.staffPayouts': '查看全部出金列表',
   'stop.approve': '同意恢复付款',
   'stop.open': '暂停付款',
   'stop.release': '恢复付款',

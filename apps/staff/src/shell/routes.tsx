@@ -43,6 +43,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['deposit.read', 'deposit.resolve'],
     load: () => import('../deposit/unmatched.page').then(({ UnmatchedPage }) => UnmatchedPage),
   },
+  '/payouts': {
+    needs: ['payout.read', 'payout.decide', 'payout.pay'],
+    load: () => import('../payout/payouts.page').then(({ PayoutsPage }) => PayoutsPage),
+  },
   '/batches': {
     needs: ['payout.read', 'payout.pay'],
     load: () => import('../batch/batches.page').then(({ BatchesPage }) => BatchesPage),

@@ -70,6 +70,8 @@ export const {
   useResolveDepositMutation,
   useStaffDepositDetailQuery,
   useRefundUnmatchedMutation,
+  useStaffPayoutsQuery,
+  useLazyStaffPayoutsQuery,
   useUnmatchedPaymentsQuery,
   useLazyUnmatchedPaymentsQuery,
   useStaffDepositsQuery,

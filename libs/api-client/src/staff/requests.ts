@@ -63,6 +63,7 @@ export const staffRequests = {
   payoutBatchDetail: defineRequest<Calls['payoutBatchDetail']>('GET', '/ops/batches/:number', open),
   payoutBatches: defineRequest<Calls['payoutBatches']>('GET', '/ops/batches', open),
   payoutTarget: defineRequest<Calls['payoutTarget']>('GET', '/ops/payouts/:pno/target', open),
+  staffPayouts: defineRequest<Calls['staffPayouts']>('GET', '/ops/payouts', open),
   proposeAdjustment: defineRequest<Calls['proposeAdjustment']>('POST', '/ops/adjustments', { open: true, money: true }),
   refundUnmatched: defineRequest<Calls['refundUnmatched']>('POST', '/ops/unmatched/:id/refund', open),
   unmatchedPayments: defineRequest<Calls['unmatchedPayments']>('GET', '/ops/unmatched', open),

@@ -66,6 +66,7 @@ export const staffApi = api.injectEndpoints({
     payoutBatches: read(build, requests.payoutBatches, ['staffMoney']),
     // Not a query, so that a revealed number is not cached and every read is recorded.
     payoutTarget: act(build, requests.payoutTarget),
+    staffPayouts: read(build, requests.staffPayouts, ['staffMoney', 'staffReviews']),
     proposeAdjustment: act(build, requests.proposeAdjustment, ['staffMoney']),
     refundUnmatched: act(build, requests.refundUnmatched, ['staffMoney']),
     unmatchedPayments: read(build, requests.unmatchedPayments, ['staffMoney']),

@@ -24,7 +24,7 @@ import { refundUnmatched, resolveDeposit, staffDepositDetail, staffDeposits, unm
 import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
-import { payoutBatchDetail, payoutBatches, payoutTarget } from './payouts';
+import { payoutBatchDetail, payoutBatches, payoutTarget, staffPayouts } from './payouts';
 import { bankBalanceHistory, bankDays, clientMoney, moneyReport, recordBankBalance } from './reports';
 import { reportCsv, watchedPayments } from './reports';
 import { decidePost, pictures, postDetail, posts, previewPost, savePost, saveSlide } from './content';
@@ -99,6 +99,7 @@ export const staffCalls = {
   payoutBatchDetail,
   payoutBatches,
   payoutTarget,
+  staffPayouts,
   alerts,
   moneyToday,
   queues,

@@ -6,3 +6,5 @@ export * from './payout-batch';
 export * from './payout-batch-detail';
 export * from './payout-batches';
 export * from './payout-target';
+export * from './staff-payout';
+export * from './staff-payouts';
