@@ -60,6 +60,16 @@ test('one member creates a batch, another releases it, and the result of the ban
     buffer: Buffer.from(await said.arrayBuffer()),
   });
   await expect(second.getByRole('dialog', { name: '银行结果' })).toContainText(`${pno} 已付款`);
+  // The list of all payouts has it as paid, and opens it by keyboard.
+  await second.goto(`${gateway.staff}/payouts`);
+  await second.getByLabel('状态').selectOption({ label: '已付款' });
+  await second.getByLabel('单号或客户编号').fill(pno);
+  await expect(second).toHaveURL(new RegExp(`state=paid&search=${pno}`));
+  await expect(second.getByText('共 1 条')).toBeVisible();
+  await expect(second.getByRole('row', { name: new RegExp(`${pno}.*200\\.00.*已付款`) })).toBeVisible();
+  await second.getByRole('grid', { name: '全部出金' }).focus();
+  await second.keyboard.press('Enter');
+  await expect(second).toHaveURL(new RegExp(`/review/withdraw/${pno}$`));
 });
 
 test('two members adjust a balance', async ({ browser }) => {
@@ -115,6 +125,78 @@ test('two members lift a stop of payouts', async ({ browser }) => {
   await second.getByRole('button', { name: '同意解除' }).click();
   await expect(second.getByText('付款已恢复')).toBeVisible();
   await expect(second.getByText('付款正常进行。')).toBeVisible();
+});
+
+test('two members resolve a break of the reconciliation in its drawer, by keyboard', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
+  const { accounts } = await anna.ok(staff.customerFile, { customerNumber: demoCustomer });
+  const login = accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '';
+  await anna.ok(sandbox.mt5Balance, { login, amount: '12.34' });
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  await first.goto(`${gateway.staff}/reconciliation?state=open&area=platform`);
+  await expect(first.getByText('没有符合筛选条件的记录')).toBeVisible();
+  await first.getByRole('button', { name: '立即核对' }).click();
+  await expect(first.getByText(/发现 1 处差异/)).toBeVisible();
+  await expect(first.getByRole('row', { name: new RegExp(`未解决.*${login}`) })).toBeVisible();
+  await expect(first.getByRole('table', { name: '最近核对' }).getByText('1 处差异')).toBeVisible();
+
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  for (const page of [first, second]) {
+    await page.goto(`${gateway.staff}/reconciliation?state=open`);
+    await expect(page.getByRole('grid', { name: '对账差异' })).toBeVisible();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: `平台余额 ${login}` });
+    await drawer.getByRole('button', { name: '更正' }).click();
+    await page.getByRole('button', { name: '提交处理方式' }).click();
+    await expect(page.getByText('已提交')).toBeVisible();
+    await expect(drawer.getByText(/提出更正/)).toBeVisible();
+  }
+  const drawer = second.getByRole('dialog', { name: `平台余额 ${login}` });
+  await expect(drawer.getByText('已更正')).toBeVisible();
+  await expect(drawer.getByText('员工 anna@staff.localhost、员工 bowen@staff.localhost')).toBeVisible();
+  await second.keyboard.press('Escape');
+  await second.getByLabel('状态').selectOption('closed');
+  await expect(second).toHaveURL(/state=closed/);
+  const downloading = second.waitForEvent('download');
+  await second.getByRole('button', { name: 'CSV' }).click();
+  expect(readFileSync(await (await downloading).path(), 'utf8')).toMatch(
+    new RegExp(`已更正,交易平台,平台余额,${login}`),
+  );
+});
+
+test('one member records the balance of a bank account, and another corrects it with a reason', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  await first.goto(`${gateway.staff}/reports?tab=bankDays`);
+  await expect(first.getByText('这段时间还没有登记银行余额')).toBeVisible();
+  await first.getByRole('button', { name: '登记银行余额' }).click();
+  const form = first.getByRole('form', { name: '登记银行余额' });
+  await form.getByRole('button', { name: '登记' }).click();
+  await expect(form.getByText('请填写银行账户')).toBeVisible();
+  await form.getByLabel('银行账户').fill('工行客户资金专户 8821');
+  await form.getByLabel('日终余额').fill('1000.005');
+  await form.getByLabel('对账单编号').fill('S-2026-1');
+  await form.getByRole('button', { name: '登记' }).click();
+  await expect(form.getByText('请填写金额，小数位数不超过该币种的位数')).toBeVisible();
+  await form.getByLabel('日终余额').fill('1000.00');
+  await form.getByRole('button', { name: '登记' }).click();
+  await expect(first.getByText('已登记')).toBeVisible();
+  await expect(first.getByRole('row', { name: /USD.*1,000\.00/ })).toBeVisible();
+
+  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  await second.goto(`${gateway.staff}/reports?tab=bankDays`);
+  await expect(second.getByRole('grid', { name: '银行核对' })).toBeVisible();
+  await second.keyboard.press('Enter');
+  const drawer = second.getByRole('dialog', { name: / USD$/ });
+  await drawer.getByRole('button', { name: '更正' }).click();
+  const correction = second.getByRole('form', { name: '更正银行余额' });
+  await correction.getByLabel('日终余额').fill('1200.00');
+  await correction.getByLabel('更正的原因').fill('漏记利息');
+  await correction.getByRole('button', { name: '更正' }).click();
+  await expect(second.getByText('已更正')).toBeVisible();
+  await expect(drawer.getByText(/bowen@staff.localhost.*1,200\.00.*漏记利息/)).toBeVisible();
+  await expect(drawer.getByText(/anna@staff.localhost.*1,000\.00/)).toBeVisible();
 });
 
 test('one member freezes the money of a customer, and another lifts the freeze', async ({ browser }) => {
