@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, type Page } from '@playwright/test';
+import type { AxeResults, RunOnly, RunOptions } from 'axe-core';
 import { readFileSync } from 'node:fs';
 
 type Axe = { run(of: Document, options: object): Promise<AxeResults> };
@@ -22,4 +22,21 @@ export async function axeOf(page: Page, runOnly?: RunOptions['runOnly']): Promis
     const options = { resultTypes: ['violations'], ...(only && { runOnly: only }) };
     return (await axe.run(document, options)).violations;
   }, runOnly);
+}
+
+/** The rules on colours. A theme changes nothing else, so these are enough for the other theme of a page that passed all rules. */
+export const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+/** What axe finds in the light theme, and in the dark theme by the rules on colours. Leaves the page dark. */
+export async function axeInBothThemes(page: Page, runOnly?: RunOptions['runOnly']): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    // After two frames the new colours are painted.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    const violations = await axeOf(page, colorScheme === 'light' ? runOnly : ofColour);
+    found.push(...violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${colorScheme} ${id}: ${html}`)));
+  }
+  return found;
 }

@@ -1,4 +1,3 @@
-import type { RunOnly } from 'axe-core';
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { blankCaptcha } from '../blank-captcha';
@@ -6,7 +5,7 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosts } from '../hosts';
 import { absentRoutes, publicRoutes } from '../public-routes';
-import { axeOf } from '../axe-of';
+import { axeOf, ofColour } from '../axe-of';
 import { shiftsOf, watchShifts } from '../layout-shift';
 import { picturesOf, takePicture } from './take-picture';
 
@@ -18,8 +17,6 @@ const screens = [
   { width: 1440, height: 900, colorScheme: 'dark' },
 ] as const;
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-const ofColour: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 const html = new HtmlValidate({
   extends: ['html-validate:standard'],

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { newcomer } from '../sign-in';
 import { hosts } from '../../hosts';
 import { tradingCustomer } from './trading-customer';
-import { axeOf } from '../../axe-of';
+import { axeInBothThemes } from '../../axe-of';
 import { traded } from '../../traded';
 
 const cents = (text: string) => Math.round(Number(text.replace(/[^\d.-]/g, '')) * 100);
@@ -22,10 +22,7 @@ test('explains a balance by its entries, each with its document, with a sum that
   const closing = await page.getByRole('table', { name: '按月' }).locator('tbody td:nth-child(4)').innerText();
   expect(amounts.reduce((sum, text) => sum + cents(text), 0)).toBe(cents(closing));
   await expect(rows.first()).toContainText(`${traded} 卖出平仓`);
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await axeOf(page)).toEqual([]);
-  }
+  expect(await axeInBothThemes(page)).toEqual([]);
   await table.getByRole('link', { name: closed.deal }).click();
   await expect(page.getByRole('dialog', { name: '成交详情' })).toContainText(traded);
   await page.goBack();
