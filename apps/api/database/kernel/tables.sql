@@ -28,6 +28,8 @@ create index on kernel.audit (act, at, id);
 create index on kernel.audit (subject, at, id);
 create index on kernel.audit (request_id, at, id) where request_id is not null;
 create index on kernel.audit (xid);
+-- A list of the log counts in an index, which needs a vacuum after some thousand new rows. The default waits for a fifth of the table.
+alter table kernel.audit set (autovacuum_vacuum_insert_threshold = 5000, autovacuum_vacuum_insert_scale_factor = 0);
 create trigger append_only before update or delete on kernel.audit
   for each row execute function kernel.refuse_change();
 create trigger append_only_table before truncate on kernel.audit

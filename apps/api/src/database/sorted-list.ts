@@ -23,6 +23,8 @@ export interface SortedList<Filter extends object, Sort extends string> {
   sorts: { readonly [Name in Sort]?: string };
   /** The order if none is requested. */
   order: Sort | `-${Sort}`;
+  /** Counts rows in that order: an index for each filter and the order is then read alone, and not the table. */
+  countInOrder?: true;
 }
 
 export interface SortedQuery<Filter extends object, Sort extends string> {
@@ -53,6 +55,16 @@ function whereOf<Filter extends object>(where: SortedList<Filter, string>['where
   return { used, conditions, values };
 }
 
+/** What an order sorts by, and in which direction. */
+function sortingOf<Sort extends string>(
+  { name, sorts }: Pick<SortedList<object, Sort>, 'name' | 'sorts'>,
+  sort: Sort | `-${Sort}`,
+): { by: string; direction: 'asc' | 'desc' } {
+  const by = sorts[sort.replace(/^-/, '') as Sort];
+  if (by === undefined) throw new Error(`${name} is not sorted by ${sort}`);
+  return { by, direction: sort.startsWith('-') ? 'desc' : 'asc' };
+}
+
 /**
  * The rows of one page. Their keys are found first, so that only the order's index is read for the rows before the page, and only
  * its own rows are joined. Where there is nothing to skip or to join, the rows are read as they are found.
@@ -62,9 +74,7 @@ export function sortedRows<Row extends object, Filter extends object, Sort exten
   list: SortedList<Filter, Sort>,
   { filter, sort = list.order, after, limit, offset }: SortedQuery<Filter, Sort>,
 ): Promise<Row[]> {
-  const by = list.sorts[sort.replace(/^-/, '') as Sort];
-  if (by === undefined) throw new Error(`${list.name} is not sorted by ${sort}`);
-  const direction = sort.startsWith('-') ? 'desc' : 'asc';
+  const { by, direction } = sortingOf(list, sort);
   const { used, conditions, values } = whereOf(list.where, filter, 3);
   const place: unknown[] = [limit, after === undefined ? offset : 0, ...values];
   if (after !== undefined) {
@@ -92,12 +102,14 @@ export async function sortedList<Row extends object, Filter extends object, Sort
   query: SortedQuery<Filter, Sort>,
 ): Promise<{ rows: Row[]; total: number }> {
   const { used, conditions, values } = whereOf(list.where, query.filter, 2);
+  const { by, direction } = sortingOf(list, list.order);
+  const order = list.countInOrder ? `order by ${by} ${direction}, ${list.key} ${direction}` : '';
   const [rows, { total }] = await Promise.all([
     sortedRows<Row, Filter, Sort>(db, list, query),
     db.row<{ total: number }>(
       `${list.name}.${used}.count`,
       `select count(*)::int as total
-       from (select from ${list.from} where ${conditions.join(' and ') || 'true'} limit $1) counted`,
+       from (select from ${list.from} where ${conditions.join(' and ') || 'true'} ${order} limit $1) counted`,
       [maxCounted, ...values],
     ),
   ]);

@@ -51,6 +51,7 @@ const auditList: SortedList<AuditSearch, 'at'> = {
   },
   sorts: { at: 'at' },
   order: '-at',
+  countInOrder: true,
 };
 
 /** One page, newest first, unless the oldest are requested first. */
