@@ -39,8 +39,7 @@ export function ListGrid<R>({ name, columns, source, address, onOpen, onApprove 
     overscan: 4,
   });
   const items = rows.getVirtualItems();
-  const from = items[0]?.index ?? 0;
-  const to = items.at(-1)?.index ?? 0;
+  const { startIndex: from, endIndex: to } = rows.range ?? { startIndex: 0, endIndex: 0 };
   // Missing pages are requested before the browser draws.
   useLayoutEffect(() => show(from, to), [show, from, to]);
 

@@ -33,7 +33,7 @@ export type RowSource<R> = {
 };
 
 const pageSize = 100;
-/** How many rows before its first one a page loads. */
+/** How many rows beyond each end of the screen are loaded. With the rows of a screen they lie on at most two pages. */
 const ahead = 30;
 const maxExport = 100;
 
@@ -47,9 +47,27 @@ type Setup<R> = {
   poll?: boolean;
 };
 
+/** The pages that are loaded, `first` and the one after it, and which of the two are on the screen. */
+type Window = { first: number; showsFirst: boolean; showsNext: boolean; nearNext: boolean };
+
+const pageAt = (index: number) => Math.floor(Math.max(0, index) / pageSize) + 1;
+
+function windowOf(from: number, to: number): Window {
+  const first = pageAt(from - ahead);
+  return {
+    first,
+    showsFirst: pageAt(from) === first,
+    showsNext: pageAt(to) > first,
+    nearNext: pageAt(to + ahead) > first,
+  };
+}
+
+const isSame = (a: Window, b: Window) =>
+  a.first === b.first && a.showsFirst === b.showsFirst && a.showsNext === b.showsNext && a.nearNext === b.nearNext;
+
 /**
- * The rows of a list call, of which only the pages on the screen are loaded: at most two at a time. RTK Query keeps the others
- * for a minute.
+ * The rows of a list call, of which only the pages on the screen and near it are loaded, at most two at a time. What is on the screen
+ * loads first. RTK Query keeps other pages for a minute.
  * @param useList the hook of the call
  * @param load the trigger of the call's lazy hook, for the CSV file
  */
@@ -57,28 +75,33 @@ export function usePages<A extends object, R>(
   useList: UseList<A, R>,
   args: A,
   load: LoadPage<A, R>,
-  { skip, idOf, poll = false }: Setup<R> = {},
+  { skip = false, idOf, poll = false }: Setup<R> = {},
 ): RowSource<R> {
   const polling = usePolling();
   const often = poll ? polling : {};
-  const [first, setFirst] = useState(1);
-  const [nearNext, setNearNext] = useState(false);
-  const one = useList({ ...args, pageNo: first, pageSize }, { ...often, skip });
-  const known = one.currentData?.total;
+  const [{ first, showsFirst, showsNext, nearNext }, setWindow] = useState(() => windowOf(0, 0));
   const [total, setTotal] = useState<number>();
-  if (known !== undefined && known !== total) setTotal(known);
+  /** Whether everything that is on the screen has loaded. */
+  const [complete, setComplete] = useState(false);
   const hasNext = nearNext && total !== undefined && total > first * pageSize;
-  const two = useList({ ...args, pageNo: first + 1, pageSize }, { ...often, skip: skip || !hasNext });
+  const loadsFirst = !skip && (showsFirst || complete);
+  const loadsNext = !skip && hasNext && (showsNext || complete);
+  const one = useList({ ...args, pageNo: first, pageSize }, { ...often, skip: !loadsFirst });
+  const two = useList({ ...args, pageNo: first + 1, pageSize }, { ...often, skip: !loadsNext });
+  const known = (one.currentData ?? two.currentData)?.total;
+  if (known !== undefined && known !== total) setTotal(known);
+  const isComplete =
+    (!showsFirst || one.currentData !== undefined) && (!showsNext || !hasNext || two.currentData !== undefined);
+  if (isComplete !== complete) setComplete(isComplete);
 
   const show = useCallback((from: number, to: number) => {
-    const page = Math.floor(Math.max(0, from) / pageSize) + 1;
-    setFirst(page);
-    setNearNext(to + ahead >= page * pageSize);
+    const next = windowOf(from, to);
+    setWindow((now) => (isSame(now, next) ? now : next));
   }, []);
   const begin = (first - 1) * pageSize;
 
   return {
-    total: one.currentData || first > 1 ? (known ?? total) : undefined,
+    total: known ?? (first > 1 || !showsFirst ? total : undefined),
     rowAt: (index) => one.currentData?.list[index - begin] ?? two.currentData?.list[index - begin - pageSize],
     ...(idOf && {
       idOf,
@@ -92,10 +115,10 @@ export function usePages<A extends object, R>(
     }),
     show,
     error: one.error ?? two.error,
-    isFetching: one.isFetching || two.isFetching,
+    isFetching: (showsFirst && one.isFetching) || (showsNext && two.isFetching),
     refetch: () => {
-      void one.refetch();
-      if (hasNext) void two.refetch();
+      if (loadsFirst) void one.refetch();
+      if (loadsNext) void two.refetch();
     },
     all: async () => {
       const rows: R[] = [];
