@@ -38,7 +38,7 @@ export function Freezes({ customerNumber, freezes }: { customerNumber: string; f
       id: 'lifted',
       head: '解除',
       wideOnly: true,
-      cell: ({ liftedBy, liftedReason }) => (liftedBy ? `${liftedBy}：${liftedReason ?? ''}` : '–'),
+      cell: ({ liftedBy, liftedReason }) => (liftedBy ? `${actorOf(liftedBy)}：${liftedReason ?? ''}` : '–'),
     },
     {
       id: 'acts',

@@ -1,7 +1,7 @@
 import { useProposePhoneMutation } from '@portal/api-client/staff';
 import { mobile } from '@portal/rules/rules';
 import { object, ruleSchema, string } from '@portal/rules/yup';
-import { Notice } from '@portal/ui';
+import { Grid, Notice } from '@portal/ui';
 import { Form, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { useUploadCustomerFile } from '../shared/forms/use-upload-document';
 import { useAct } from '../shared/session/act';
@@ -35,9 +35,11 @@ export function PhoneForm({ customerNumber, onDone }: { customerNumber: string; 
         仅用于原手机丢失且无法登录的客户，须重新核验身份。原手机和邮箱会收到通知，由另一位员工审核通过后更换，客户的所有登录随即退出。
       </Notice>
       <FormTextField name="mobilePhone" label="新手机号" inputMode="numeric" maxLength={11} />
-      <FormUploadField name="frontFileId" label="身份证正面" upload={upload} />
-      <FormUploadField name="backFileId" label="身份证反面" upload={upload} />
-      <FormUploadField name="holdingFileId" label="手持身份证" upload={upload} />
+      <Grid data-gap={3} data-min="small">
+        <FormUploadField name="frontFileId" label="身份证正面" upload={upload} />
+        <FormUploadField name="backFileId" label="身份证反面" upload={upload} />
+        <FormUploadField name="holdingFileId" label="手持身份证" upload={upload} />
+      </Grid>
       <FormTextField name="reason" label="原因" maxLength={200} hint="例如客户如何联系、如何确认是本人" />
       <SubmitButton>提交审核</SubmitButton>
     </Form>

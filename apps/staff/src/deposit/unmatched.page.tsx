@@ -39,8 +39,20 @@ const columns: readonly ListColumn<UnmatchedPayment, Sort>[] = [
     text: ({ status }) => unmatchedStatuses[status].label,
     cell: ({ status }) => <Tag tone={unmatchedStatuses[status].tone}>{unmatchedStatuses[status].label}</Tag>,
   },
-  { id: 'customer', head: '客户', width: 90, text: ({ customerNumber }) => customerNumber ?? '' },
-  { id: 'adjustment', head: '调账', width: 150, text: ({ adjustment }) => adjustment ?? '' },
+  {
+    id: 'customer',
+    head: '客户',
+    width: 90,
+    text: ({ customerNumber }) => customerNumber ?? '',
+    cell: ({ customerNumber }) => customerNumber ?? '–',
+  },
+  {
+    id: 'adjustment',
+    head: '调账',
+    width: 150,
+    text: ({ adjustment }) => adjustment ?? '',
+    cell: ({ adjustment }) => adjustment ?? '–',
+  },
 ];
 
 const filters: readonly ListFilter[] = [

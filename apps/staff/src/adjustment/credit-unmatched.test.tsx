@@ -1,0 +1,84 @@
+import type { Adjustment } from '@portal/contract/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderScreen } from '../testing/render-screen';
+import { AdjustmentDetail } from './adjustment-detail';
+import { AdjustmentsPage } from './adjustments.page';
+
+const adjustment: Adjustment = {
+  id: '5001',
+  number: 'A5001',
+  kind: 'deposit',
+  customerNumber: '80010007',
+  accountId: '4000',
+  account: '80010007',
+  amount: '100.00',
+  currency: 'USD',
+  reference: 'U7001',
+  reason: '客户提供了付款凭证',
+  hasDocument: false,
+  status: 1,
+  proposedBy: 'staff:anna@broker.test',
+  proposedAt: '2026-03-01T02:00:00Z',
+};
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:x';
+  URL.revokeObjectURL = () => undefined;
+  window.matchMedia = jest
+    .fn()
+    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
+});
+
+test('proposes to credit an unmatched payment, with the picture of its document', async () => {
+  const { user, acts } = renderScreen(
+    <AdjustmentsPage />,
+    {
+      adjustments: () => ({ list: [], total: 0, pageNo: 1, pageSize: 100 }),
+      uploadDocument: () => ({ documentId: 'document-1' }),
+      proposeAdjustment: () => adjustment,
+    },
+    { path: '/adjustments?unmatched=U7001' },
+  );
+  const form = within(await screen.findByRole('dialog', { name: '提出调整' }));
+  expect(form.getByLabelText(/无单付款编号/)).toHaveValue('U7001');
+  await user.type(form.getByLabelText('账户'), '4000');
+  await user.type(form.getByLabelText('金额'), '100.00');
+  await user.type(form.getByLabelText('说明'), '客户提供了付款凭证');
+  await user.click(form.getByRole('button', { name: '提出' }));
+  expect(await form.findByText('请上传凭证图片')).toBeInTheDocument();
+  await user.upload(form.getByLabelText('凭证图片'), new File(['x'], 'proof.png', { type: 'image/png' }));
+  await form.findByText('已上传，点击可更换');
+  await user.click(form.getByRole('button', { name: '提出' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(acts()).toEqual([
+    { call: 'uploadDocument', args: {} },
+    {
+      call: 'proposeAdjustment',
+      args: {
+        kind: 'deposit',
+        accountId: '4000',
+        amount: '100.00',
+        reference: 'U7001',
+        reason: '客户提供了付款凭证',
+        documentId: 'document-1',
+      },
+      idempotencyKey: expect.any(String),
+    },
+  ]);
+});
+
+test('is approved by another member only', async () => {
+  const onDone = jest.fn();
+  const detail = <AdjustmentDetail adjustment={adjustment} onDone={onDone} />;
+  const own = renderScreen(detail, {});
+  expect(screen.getByText('须由另一位员工决定。')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /批准/ })).not.toBeInTheDocument();
+  await own.user.keyboard('a');
+  expect(own.acts()).toEqual([]);
+  own.unmount();
+
+  const other = renderScreen(detail, { decideAdjustment: () => adjustment }, { email: 'bowen@broker.test' });
+  await other.user.click(screen.getByRole('button', { name: /批准并记账/ }));
+  await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+  expect(other.acts()).toEqual([{ call: 'decideAdjustment', args: { id: '5001', decision: 'approve' } }]);
+});
