@@ -18,6 +18,7 @@ try {
       file,
       text.replace(from, () => to),
     );
+    await server.dropTemplates();
     const { state, by, output } = await runTests(copy, tests.project, tests.patterns, {
       serverUrl: server.url,
       limitMs: LIMIT_MS,

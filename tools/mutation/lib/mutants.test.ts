@@ -1,6 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testFinder } from './nearest-tests.mjs';
 import { plantedFaults } from './planted-faults.mjs';
+import { openResults } from './results.mjs';
 import { scriptMutants } from './script-mutants.mjs';
 import { sqlMutants } from './sql-mutants.mjs';
 
@@ -62,3 +65,30 @@ it.each(plantedFaults.map((fault) => [fault.name, fault] as const))(
     expect(text.split(from)).toHaveLength(2);
   },
 );
+
+describe('the nearest tests', () => {
+  const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8');
+  const nearest = testFinder(read);
+  it.each([
+    ['its own test', 'src/adapters/news/read-news.ts', '', 'adapters/news/read-news'],
+    ['what imports it', 'src/core/holidays/movable-days.ts', '', 'core/holidays/exchange-holidays'],
+    ['a test that makes its call', 'src/content/staff/decide-post.ts', '', 'content/staff/posts'],
+    ['a call of its SQL function', 'database/account/functions/try-link.sql', '', 'account/linking/link-mt5-account'],
+    ['the words of its line', 'database/withdraw/functions/submit.sql', `fail('withdraw.card')`, 'withdraw/withdraw'],
+    ['its domain', 'src/http/mount.ts', 'tellsPhone', 'http/'],
+  ])('of a source are found by %s', (_by, file, line, test) => {
+    const [first, second] = nearest(`apps/api/${file}`, line).map((path) => path.replace('apps/api/src/', ''));
+    expect([first, second].some((path) => path?.startsWith(test))).toBe(true);
+  });
+});
+
+it('goes on with the results of an earlier run', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'results-'));
+  const path = join(folder, 'a.jsonl');
+  const mutant = { file: 'a.ts', start: 1, end: 2, put: '' };
+  openResults(path).add({ ...mutant, state: 'survived' });
+  openResults(path).add({ ...mutant, state: 'killed' });
+  expect(openResults(path).of(mutant)).toMatchObject({ state: 'killed' });
+  expect(openResults(path).of({ ...mutant, put: '0' })).toBeUndefined();
+  rmSync(folder, { recursive: true });
+});

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { applySchema } from '../database/apply-schema';
 import { migrateJobs } from '../jobs/jobs';
 import { startPostgres, type RunningPostgres } from '../database/postgres/start-postgres';
-import { databaseOn, schemaFolder, templateName } from './test-database';
+import { databaseOn, schemaFolder, templateName, unfinishedTemplate } from './test-database';
 
 declare global {
   // Kept for global-teardown, which runs in the same process.
@@ -31,12 +31,17 @@ async function startServer(): Promise<string> {
   return server.url;
 }
 
-/** Removes the databases of an earlier run. Only a server that serves many runs has any. */
+/** Removes the databases of an earlier run, but for the templates. Only a server that serves many runs has any. */
 async function removeDatabases(admin: pg.Client): Promise<void> {
   const { rows } = await admin.query<{ datname: string }>(
-    `select datname from pg_database where datname like 'test\\_%' or datname like 'portal\\_%'`,
+    `select datname from pg_database where datname like 'test\\_%' or datname = $1`,
+    [unfinishedTemplate],
   );
   for (const { datname } of rows) await admin.query(`drop database ${datname} with (force)`);
+}
+
+async function isThere(admin: pg.Client, name: string): Promise<boolean> {
+  return (await admin.query('select from pg_database where datname = $1', [name])).rowCount === 1;
 }
 
 /**
@@ -50,7 +55,7 @@ export default async function setup(): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await removeDatabases(admin);
-  await admin.query(`create database ${templateName}`);
+  if (!(await isThere(admin, templateName))) await admin.query(`create database ${templateName}`);
   await admin.end();
   const pool = new pg.Pool({ connectionString: databaseOn(url, templateName) });
   await migrateJobs(pool, quiet);

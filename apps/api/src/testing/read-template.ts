@@ -3,10 +3,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import { keepContent } from '../content/keep-content';
 import { openDatabase } from '../database/database';
-import { newDatabase, templateName, testBuild } from './test-database';
+import { newDatabase, templateName, testBuild, unfinishedTemplate } from './test-database';
 
 const name = 'portal_read';
-const unfinished = 'portal_reading';
 const log = { error: console.error } as unknown as FastifyBaseLogger;
 
 /**
@@ -21,12 +20,12 @@ export async function readTemplate(): Promise<string> {
     await admin.query(`select pg_advisory_lock(hashtext('${name}'))`);
     const there = await admin.query('select from pg_database where datname = $1', [name]);
     if (there.rowCount === 0) {
-      const db = openDatabase(await newDatabase(templateName, unfinished));
+      const db = openDatabase(await newDatabase(templateName, unfinishedTemplate));
       const content = await keepContent({ db, brand: brandOf('eet'), content: { version: '' }, log }, testBuild);
       content.close();
       await db.close();
       // In one step, so that a run that is stopped midway leaves none.
-      await admin.query(`alter database ${unfinished} rename to ${name}`);
+      await admin.query(`alter database ${unfinishedTemplate} rename to ${name}`);
     }
   } finally {
     await admin.end();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export const templateName = 'portal_template';
+/** The name of read-template.ts's template while it is made. */
+export const unfinishedTemplate = 'portal_reading';
 /** Names the code of one run of the tests, in which every gateway is the same. */
 export const testBuild = 'test';
 export const schemaFolder = join(__dirname, '../../database');
