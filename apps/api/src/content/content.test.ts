@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client } from '@portal/testkit';
+import { Client, waitFor } from '@portal/testkit';
 import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { moveClock } from '../testing/move-clock';
@@ -170,12 +170,12 @@ describe('slides', () => {
 it('loads a change, keeps the old content if the change is invalid, and publishes its version', async () => {
   const before = gateway.gateway.content.version;
   const changed = (title: string) => writeFileSync(join(folder, 'help/001-h.md'), title);
+  const logged = jest.spyOn(gateway.gateway.log, 'error');
   changed('没有元信息');
-  await new Promise((resolve) => setTimeout(resolve, 800));
+  await waitFor(async () => logged.mock.calls.some(([line]) => String(line).includes('001-h.md')), 'the refusal');
   expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('标题');
   changed(article({ id: "'310001'", topic: '入金', title: '新标题' }));
-  for (let tries = 0; tries < 40 && gateway.gateway.content.version === before; tries++)
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  await waitFor(async () => gateway.gateway.content.version !== before, 'the new version');
   expect((await anyone().ok(getNews, { id: '310001' })).title).toBe('新标题');
 });
 
@@ -187,9 +187,7 @@ describe('a file replaced by an editor', () => {
   const titled = (id: string, title: string) => article({ id: `'${id}'`, title });
   const shown = async (id: string, title: string) => {
     const found = async () => (await anyone().call(getNews, { id })).data?.title;
-    for (let tries = 0; tries < 80 && (await found()) !== title; tries++)
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await found()).toBe(title);
+    await waitFor(async () => (await found()) === title, title);
   };
   it('is loaded the first and the second time', async () => {
     for (const title of ['第一次', '第二次']) {

@@ -1,5 +1,5 @@
 import { identityCalls, type KycInfo } from '@portal/contract/identity';
-import { registerCustomer, type TestCustomer } from '@portal/testkit';
+import { registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { autoReview } from './auto-review';
 import { bankCard, idCard } from '../testing/kyc-forms';
@@ -12,13 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-async function until(customer: TestCustomer, done: (kyc: KycInfo) => boolean): Promise<KycInfo> {
-  for (;;) {
+const until = (customer: TestCustomer, done: (kyc: KycInfo) => boolean) =>
+  waitFor(async () => {
     const kyc = await customer.client.ok(queryKycInfo, {});
-    if (done(kyc)) return kyc;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
+    return done(kyc) && kyc;
+  }, 'the review');
 
 const messages = (customer: TestCustomer) =>
   gateway.gateway.db.rows<{ kind: string; params: { reason?: string } }>(

@@ -28,7 +28,7 @@ it('chooses one gateway, and another when the first stops', async () => {
   }
   await first!.stop();
   expect(first!.isActive).toBe(false);
-  await waitFor(async () => active().length === 1, 'the other runner', 3_000);
+  await waitFor(async () => active().length === 1, 'the other runner');
 });
 
 it('chooses one gateway again after the database has cut every connection', async () => {
@@ -38,8 +38,8 @@ it('chooses one gateway again after the database has cut every connection', asyn
     `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,
   );
-  await waitFor(async () => log.warn.mock.calls.length > 0, 'the loss of the lock', 3_000);
-  await waitFor(async () => active().length === 1, 'a runner', 5_000);
+  await waitFor(async () => log.warn.mock.calls.length > 0, 'the loss of the lock');
+  await waitFor(async () => active().length === 1, 'a runner');
   await new Promise((resolve) => setTimeout(resolve, 1_500));
   expect(active()).toHaveLength(1);
 });
@@ -47,6 +47,6 @@ it('chooses one gateway again after the database has cut every connection', asyn
 it('runs different tasks independently', async () => {
   await waitFor(async () => active().length === 1, 'a runner');
   const other = singleRunner({ db: databases[0]!, log }, 'other');
-  await waitFor(async () => other.isActive, 'a runner of the other work', 3_000);
+  await waitFor(async () => other.isActive, 'a runner of the other work');
   await other.stop();
 });

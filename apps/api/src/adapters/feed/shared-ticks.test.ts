@@ -18,10 +18,19 @@ let databases: Database[];
 let buses: Bus[];
 let markets: PlatformMarket[];
 let feeds: MarketFeed[];
+/** How often each gateway has asked the platform for prices. */
+const asked = [0, 0];
 const runners = [{ isActive: false }, { isActive: false }].map((runner) => ({
   ...runner,
   stop: async () => undefined,
 }));
+
+const counted =
+  (n: number): PlatformMarket['ticks'] =>
+  (...request) => {
+    asked[n]! += 1;
+    return platform.market.ticks(...request);
+  };
 
 beforeAll(async () => {
   simulator = await startMt5Simulator();
@@ -29,7 +38,10 @@ beforeAll(async () => {
   const url = await newDatabase();
   databases = [openDatabase(url), openDatabase(url)];
   buses = databases.map((db) => postgresBus({ db, log }));
-  markets = buses.map((bus, n) => sharedTicks({ market: platform.market, bus, log }, runners[n]!));
+  markets = buses.map((bus, n) => {
+    const market = { ...platform.market, ticks: counted(n) };
+    return sharedTicks({ market, bus, log }, runners[n]!);
+  });
   simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
   feeds = await Promise.all(
     markets.map((market, n) => platformFeed({ market, db: databases[n]!, log, mask: '*', pollMs, storeMs: 10_000 })),
@@ -44,25 +56,26 @@ afterAll(async () => {
 });
 
 const everywhere = (bid: bigint) =>
-  waitFor(async () => feeds.every((feed) => feed.quote('EURUSD')?.bid === bid), `bid ${bid}`, 5_000);
-/** Requests for prices in a second, divided by those that one feed makes. */
-async function load(): Promise<number> {
-  const before = simulator.count('/api/tick/last');
-  const begun = Date.now();
-  await sleep(1_000);
-  return ((simulator.count('/api/tick/last') - before) * pollMs) / (Date.now() - begun);
+  waitFor(async () => feeds.every((feed) => feed.quote('EURUSD')?.bid === bid), `bid ${bid}`);
+/** The gateways that ask in the time in which one of them asks ten times. */
+async function asking(): Promise<number[]> {
+  const before = [...asked];
+  const since = () => asked.map((count, n) => count - before[n]!);
+  await waitFor(async () => since().some((count) => count >= 10), 'requests');
+  return [0, 1].filter((n) => since()[n]! > 0);
 }
+const onlyAsks = (n: number) => waitFor(async () => (await asking()).join() === String(n), `only gateway ${n} asking`);
 
 it('has prices at every gateway while no gateway is chosen to poll', async () => {
   await everywhere(110_000n);
-  expect(await load()).toBeGreaterThan(1.1);
+  expect(await asking()).toEqual([0, 1]);
 });
 
 it('sends the prices polled by one gateway to the other', async () => {
   runners[0]!.isActive = true;
   simulator.market.setQuote('EURUSD', '1.10010', '1.10022');
   await everywhere(110_010n);
-  await waitFor(async () => (await load()) <= 1.1, 'one that asks', 10_000);
+  await onlyAsks(0);
   simulator.market.setQuote('EURUSD', '1.10020', '1.10032');
   await everywhere(110_020n);
 });
@@ -84,7 +97,7 @@ it('continues when the polling gateway stops, and when the other takes over', as
   runners[1]!.isActive = true;
   simulator.market.setQuote('EURUSD', '1.10050', '1.10062');
   await everywhere(110_050n);
-  await waitFor(async () => (await load()) <= 1.1, 'one that asks', 10_000);
+  await onlyAsks(1);
 });
 
 it('polls for symbols that the sender does not poll', async () => {

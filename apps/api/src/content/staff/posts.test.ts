@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { Client, waitFor } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
+import { moveClock } from '../../testing/move-clock';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
@@ -79,14 +80,22 @@ describe('a post', () => {
     expect((await marta.call(staff.decidePost, { id, decision: 'publish', version, at: past })).code).toBe(
       'staff.until',
     );
-    await marta.ok(staff.decidePost, {
-      id,
-      decision: 'publish',
-      version,
-      at: new Date(Date.now() + 1500).toISOString(),
-    });
-    expect(await isPublic(id)).toBe(false);
-    expect(await waitFor(() => isPublic(id), 'the scheduled post', 10_000)).toBe(true);
+    const hour = 3_600_000;
+    const at = Math.ceil(Date.now() / 1000) * 1000 + hour;
+    const timers = jest.spyOn(globalThis, 'setTimeout');
+    await marta.ok(staff.decidePost, { id, decision: 'publish', version, at: new Date(at).toISOString() });
+    const [whenDue, delay = 0] = timers.mock.calls.find(([, ms = 0]) => ms > hour - 60_000 && ms < hour + 60_000)!;
+    timers.mockRestore();
+    expect(Date.now() + delay).toBeGreaterThanOrEqual(at);
+    const isPublicAt = async (now: number) => {
+      moveClock(now);
+      whenDue();
+      // Loads follow each other: the one of the timer has ended before this one.
+      await test_.gateway.content.reload?.();
+      return isPublic(id);
+    };
+    expect([await isPublicAt(at - 1), await isPublicAt(at)]).toEqual([false, true]);
+    jest.useRealTimers();
   });
 
   it('that another gateway has published is shown by this gateway', async () => {

@@ -1,16 +1,18 @@
+import { waitFor } from '@portal/testkit';
+import { moveClock } from '../../../testing/move-clock';
 import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
 import { Done, Logins } from './answers';
 import { NotSent } from './not-sent';
 import { openSession, type Patience } from './session';
 
-const usual: Patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000, largest: 1_000_000 };
+const usual: Patience = { answer: 10_000, turn: 10_000, login: 0, ping: 60_000, largest: 1_000_000 };
 const read = { path: '/api/user/logins?group=real*', repeatable: true };
 
 let simulator: Mt5Simulator;
 let closing: (() => Promise<void>)[] = [];
 
 beforeEach(async () => {
-  simulator = await startMt5Simulator({ lag: 1_000 });
+  simulator = await startMt5Simulator({ lag: 20_000 });
   closing = [];
 });
 afterEach(async () => {
@@ -45,7 +47,7 @@ it.each<[string, Fault]>([
   ['hangs', 'slow'],
   ['drops the line', 'dropBefore'],
 ])('sends nothing to a platform that %s, and logs in again next time', async (_what, fault) => {
-  const link = session();
+  const link = session(fault === 'slow' ? { answer: 1_000 } : {});
   simulator.fail('/api/auth/answer', fault);
   await expect(link.call(read, Logins)).rejects.toBeInstanceOf(NotSent);
   expect(simulator.count('/api/user/logins')).toBe(0);
@@ -54,12 +56,13 @@ it.each<[string, Fault]>([
 });
 
 it('limits logins to a platform that refuses the password', async () => {
-  const link = session({ login: 200 }, 'Wrong#1');
+  const link = session({ login: 60_000 }, 'Wrong#1');
   const tries = await Promise.allSettled(Array.from({ length: 5 }, () => link.call(read, Logins)));
   expect(tries.every((one) => one.status === 'rejected' && one.reason instanceof NotSent)).toBe(true);
   expect(simulator.count('/api/auth/start')).toBe(1);
-  await pause(220);
+  moveClock(Date.now() + 60_000);
   await expect(link.call(read, Logins)).rejects.toThrow('no session');
+  jest.useRealTimers();
   expect(simulator.count('/api/auth/start')).toBe(2);
 });
 
@@ -83,12 +86,12 @@ it('repeats no other request', async () => {
 });
 
 it('stops waiting for a response at the timeout, and for its turn', async () => {
-  const link = session({ turn: 100 });
+  const link = session({ answer: 1_000, turn: 100 });
   await link.call(read, Logins);
   simulator.fail('/api/user/logins', 'slow');
   const began = Date.now();
   const tries = await Promise.allSettled([1, 2, 3].map(() => link.call(read, Logins)));
-  expect(Date.now() - began).toBeLessThan(900);
+  expect(Date.now() - began).toBeLessThan(10_000);
   expect(tries.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
   expect(tries[1]).toMatchObject({ reason: expect.any(NotSent) });
   expect(await link.call(read, Logins)).toMatchObject({ answer: [] });
@@ -112,10 +115,10 @@ it('sends no request on a new connection before the login', async () => {
 it('pings only while it is idle', async () => {
   const link = session({ ping: 40 });
   await link.call(read, Logins);
-  await pause(140);
+  await waitFor(async () => simulator.count('/api/test/access') >= 2, 'two pings');
   const pings = simulator.count('/api/test/access');
-  expect(pings).toBeGreaterThanOrEqual(2);
   simulator.fail('/api/test/access', 'dropBefore');
+  await waitFor(async () => simulator.count('/api/test/access') > pings, 'the ping that fails');
   await pause(140);
   expect(simulator.count('/api/test/access')).toBe(pings + 1);
   expect(simulator.count('/api/auth/start')).toBe(1);
@@ -127,8 +130,7 @@ it('renews a session by ping if the platform has dropped it', async () => {
   const link = session({ ping: 40 });
   await link.call(read, Logins);
   simulator.forgetSessions();
-  await pause(140);
-  expect(simulator.count('/api/auth/answer')).toBe(2);
+  await waitFor(async () => simulator.count('/api/auth/answer') === 2, 'the second session');
 });
 
 it.each<Fault>(['twice', 'again'])('does not read an earlier response as the next one (%s)', async (fault) => {
@@ -163,6 +165,5 @@ it('closes its connection and refuses further calls', async () => {
   await link.close();
   await Promise.all([last, queued]);
   await expect(link.call(read, Logins)).rejects.toThrow('closed');
-  await pause(60);
-  expect(simulator.connections().open).toBe(0);
+  await waitFor(async () => simulator.connections().open === 0, 'no connection');
 });
