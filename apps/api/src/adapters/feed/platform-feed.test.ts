@@ -39,7 +39,7 @@ afterAll(async () => {
   await db.close();
 });
 
-const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`, 5_000);
+const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`);
 /** The first instant of a minute before now. */
 const ago = (minutes: number) => Math.floor(Date.now() / minute) * minute - minutes * minute;
 
@@ -50,6 +50,8 @@ it('has the prices of the platform, publishes changes, and has no sandbox label'
   await shows(110_000n);
   expect(feed.quotes(['EURUSD', 'GBPUSD'])).toMatchObject([{ symbol: 'EURUSD', ask: 110_012n, open: true }]);
   expect(feed.label).toBeUndefined();
+  // The bars have been read: a price before that is in no bar if another one follows.
+  await waitFor(async () => feed.bars('EURUSD', 'M1', 1)[0]?.close === 110_000n, 'its bar');
   simulator.market.setQuote('EURUSD', '1.10010', '1.10022');
   await shows(110_010n);
   await waitFor(async () => heard.length >= 2, 'what was heard');
@@ -102,7 +104,8 @@ it('closes a market by the sessions of the symbol, without a new price', async (
 });
 
 it('returns contract, swaps and a floating spread from the platform', async () => {
-  simulator.market.symbols[1]!.contractSize = '50.00';
+  // None of these equals the listed facts.
+  Object.assign(simulator.market.symbols[1]!, { contractSize: '50.00', swapLong: '-61.40', swapShort: '21.70' });
   await feed.close();
   feed = await start();
   await waitFor(async () => feed.terms?.('XAUUSD')?.contractSize === 50, 'the terms');
@@ -112,8 +115,8 @@ it('returns contract, swaps and a floating spread from the platform', async () =
     contractSize: 50,
     minLot: 0.01,
     spread: '0.25',
-    swapLong: '-55.0',
-    swapShort: '18.0',
+    swapLong: '-61.4',
+    swapShort: '21.7',
     session: '7×24 小时',
   });
   expect(withPlatformTerms(feed, instrumentOf('EURUSD')!)).toMatchObject({ spread: '0.00012', session: '暂停交易' });
@@ -129,3 +132,15 @@ it('keeps its prices while the platform is unavailable, and continues afterwards
   simulator.market.setQuote('EURUSD', '1.20000', '1.20012');
   await waitFor(async () => feed.quote('EURUSD')?.bid === 120_000n, 'a new price', 15_000);
 }, 20_000);
+
+it('makes bars of the prices of a symbol whose earlier bars can never be read', async () => {
+  await feed.close();
+  await db.rows('test.forget', `delete from market.bar where symbol = 'XAUUSD'`);
+  const bars = () => Promise.reject(new Error('unreadable'));
+  const log = { warn: (line: unknown) => void warned.push(line) };
+  feed = await platformFeed({ market: { ...platform.market, bars }, db, mask: '*', pollMs: 5, storeMs: 10_000, log });
+  const isWarned = () => warned.some((line) => (line as { symbol?: string }).symbol === 'XAUUSD');
+  await waitFor(async () => isWarned(), 'the warning');
+  simulator.market.setQuote('XAUUSD', '2500.00', '2500.35');
+  await waitFor(async () => feed.bars('XAUUSD', 'M1', 1)[0]?.close === 250_000n, 'a bar');
+});
