@@ -30,24 +30,16 @@ afterAll(() => test_.stop());
 const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
 const balanceOf = async (id = customer.walletId) =>
   cents((await customer.client.ok(account.getAccountInfoAjax, { id })).balance);
-const propose = (more: Partial<Proposal>, client = anna) =>
-  client.ok(staff.proposeAdjustment, {
-    kind: 'goodwill',
-    accountId: customer.walletId,
-    amount: '10.00',
-    reason: '补偿',
-    ...more,
-  });
+const proposal = (more: Partial<Proposal>): Proposal => ({
+  kind: 'goodwill',
+  accountId: customer.walletId,
+  amount: '10.00',
+  reason: '补偿',
+  ...more,
+});
+const propose = (more: Partial<Proposal>, client = anna) => client.ok(staff.proposeAdjustment, proposal(more));
 const refusalOf = async (more: Partial<Proposal>, client = anna) =>
-  (
-    await client.call(staff.proposeAdjustment, {
-      kind: 'goodwill',
-      accountId: customer.walletId,
-      amount: '10.00',
-      reason: '补偿',
-      ...more,
-    })
-  ).code;
+  (await client.call(staff.proposeAdjustment, proposal(more))).code;
 const approve = (id: string, client = boris) => client.ok(staff.decideAdjustment, { id, decision: 'approve' });
 const tryApprove = async (id: string, client = boris) =>
   (await client.call(staff.decideAdjustment, { id, decision: 'approve' })).code;
@@ -56,12 +48,7 @@ describe('an adjustment by two members', () => {
   it('moves money; one member alone, a second session, or a member who has lost the permission does not', async () => {
     const before = await balanceOf();
     const proposer = await enrolStaff(test_, ['finance']);
-    const { id, number } = await proposer.client.ok(staff.proposeAdjustment, {
-      kind: 'goodwill',
-      accountId: customer.walletId,
-      amount: '12.34',
-      reason: '延迟补偿',
-    });
+    const { id, number } = await propose({ amount: '12.34', reason: '延迟补偿' }, proposer.client);
     expect(await balanceOf()).toBe(before);
     expect((await proposer.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe(
       'staff.secondPerson',
@@ -118,6 +105,19 @@ describe('an amount', () => {
     await approve((await propose({ kind: 'correction', amount: dollars(all) })).id);
     expect(await balanceOf()).toBe(0n);
     await approve((await propose({ amount: formatAmount(all, 2) })).id);
+  });
+
+  it('that is negative must leave the margin of open positions', async () => {
+    const { client, walletId, mt5Id } = await fundedCustomer(test_.url, '500.00');
+    await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '500.00' });
+    const { account_no } = await waitFor(async () => {
+      const { accounts } = await client.ok(account.queryAccountInfo, {});
+      return accounts.find(({ id, equity }) => id === mt5Id && equity === '500.00');
+    }, 'the money at the platform');
+    await client.ok(calls.sandbox.mt5Order, { account_no, symbol: 'EURUSD', side: 'buy', lots: 0.2 });
+    const take = async (amount: string) =>
+      tryApprove((await propose({ kind: 'correction', accountId: mt5Id, amount })).id);
+    expect([await take('-450.00'), await take('-20.00')]).toEqual(['staff.adjustmentFunds', 'OK']);
   });
 
   it.each<[string, Partial<Proposal>, string]>([
