@@ -3,7 +3,6 @@ import { Client, waitFor } from '@portal/testkit';
 import { importLogin } from './reports/import-records';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 import { StaffClient } from './testing/staff-client';
-import { planPast } from './sandbox/past-plan';
 import { demoCustomer, seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 
@@ -120,12 +119,4 @@ it('runs once', async () => {
   const before = (await client.ok(calls.reports.tradeRecordAjax, all)).total;
   await seedPast(gateway.gateway, gateway.url, importLogin);
   expect((await client.ok(calls.reports.tradeRecordAjax, all)).total).toBe(before);
-});
-
-it('creates the same plan for the same days, within the market hours', () => {
-  const [from, to] = [Date.UTC(2026, 0, 5), Date.UTC(2026, 6, 6)];
-  const plan = planPast(from, to, () => true);
-  expect(planPast(from, to, () => true)).toEqual(plan);
-  expect(plan.length).toBeGreaterThan(200);
-  for (const { openAt, closeAt } of plan) expect(openAt < (closeAt ?? to)).toBe(true);
 });

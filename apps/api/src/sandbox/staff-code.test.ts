@@ -1,13 +1,14 @@
 import { calls } from '@portal/contract';
-import { Client } from '@portal/testkit';
+import { Client, registerCustomer, submitIdentity } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { addDemoStaff, demoStaff, demoStaffPassword } from './demo-staff';
+import { demoCustomer, seedDemo } from './seed-demo';
 
 const { staff, sandbox } = calls;
 
 let test_: TestGateway;
 beforeAll(async () => {
-  test_ = await startTestGateway();
+  test_ = await startTestGateway({ REVIEW: 'manual' });
   await addDemoStaff(test_.gateway);
   await addDemoStaff(test_.gateway);
 });
@@ -31,4 +32,16 @@ it.each(demoStaff)('signs $name in with the code returned by the sandbox, twice 
 it('returns no code for other members', async () => {
   const client = new Client(test_.staffUrl);
   expect((await client.call(sandbox.staffCode, { email: 'anna@broker.test' })).code).toBe('staff.member');
+});
+
+it('approves the documents of the demo customer, and leaves those of others to the demo staff', async () => {
+  const other = await registerCustomer(test_.url);
+  await submitIdentity(other.client, false);
+  await seedDemo(test_.gateway, test_.url);
+  const { mobilePhone: username, password } = demoCustomer;
+  const demo = new Client(test_.url);
+  demo.token = (await demo.ok(calls.customer.login, { username, password, platform: 1 })).token;
+  const approved = { identity: { status: 1 }, bank: { status: 1 } };
+  expect(await demo.ok(calls.identity.queryKycInfo, {})).toMatchObject(approved);
+  expect(await other.client.ok(calls.identity.queryKycInfo, {})).toMatchObject({ identity: { status: 2 } });
 });
