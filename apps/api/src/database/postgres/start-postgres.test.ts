@@ -149,6 +149,16 @@ it('uses a short socket path for a deep folder', async () => {
   expect(existsSync(server.socketDir)).toBe(false);
 });
 
+it('refuses to start while processes of an earlier server cannot be ended', async () => {
+  // A process that no signal reaches: no process can have this id.
+  jest.doMock('./cluster-processes', () => ({ clusterProcesses: () => [2 ** 30], readPostmasterPid: () => undefined }));
+  await jest.isolateModulesAsync(async () => {
+    const { stopLeftovers } = await import('./stop-leftovers');
+    await expect(stopLeftovers(dataDir, dataDir, { fast: 1, immediate: 1 })).rejects.toThrow('1073741824 无法结束');
+  });
+  jest.dontMock('./cluster-processes');
+});
+
 if (process.getuid?.() === 0) {
   describe('as root', () => {
     it('reports the folder that the server cannot access', async () => {
