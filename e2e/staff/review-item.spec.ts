@@ -8,6 +8,9 @@ import { staffClient } from './waiting-work';
 
 const { staff } = calls;
 
+// One worker, so that one gateway is started for these tests.
+test.describe.configure({ mode: 'default' });
+
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 const tokens = new Map<string, string>();
 
