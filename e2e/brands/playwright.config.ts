@@ -18,6 +18,8 @@ export default defineConfig({
     {
       name: 'customers',
       testMatch: ['site/login.spec.ts', 'site/register.spec.ts', 'user-center/identity/journey.spec.ts'],
+      // What depends on the brand: origins and cookies, levels, agreements and limits.
+      grep: /@brand/,
     },
   ],
 });

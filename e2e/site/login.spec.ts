@@ -6,7 +6,7 @@ import { LoginPage } from './login.page-model';
 import { autoLoginToken, newCustomer } from './new-customer';
 import { SiteFrame } from './site.page-model';
 
-test('signs in by phone and by customer number, and signs out', async ({ page }) => {
+test('signs in by phone and by customer number, and signs out', { tag: '@brand' }, async ({ page }) => {
   const customer = await newCustomer();
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   for (const name of [customer.phone, customer.username]) {
@@ -44,7 +44,7 @@ test('redirects to the account overview after the first login without a path, an
   await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
 });
 
-test('shares the last page between both origins', async ({ page, context }) => {
+test('shares the last page between both origins', { tag: '@brand' }, async ({ page, context }) => {
   const customer = await newcomer(context);
   const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
   await page.goto(`${hosts.userCenter}/user-center/assets/transfer`);
@@ -91,20 +91,28 @@ test('can show the password', async ({ page }) => {
   await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
 });
 
-test('signs in with a token in the address, redirects to its path and removes the token', async ({ page }) => {
-  const customer = await newCustomer();
-  const token = await autoLoginToken(customer);
-  await page.goto(`/legal/terms?token=${token}&path=/legal/risk-warning&utm_source=app`);
-  await expect(page.getByRole('status')).toContainText('自动登录成功');
-  await expect(page).toHaveURL(`${hosts.site}/legal/risk-warning`);
-  await expect(new SiteFrame(page).userCenter).toBeVisible();
-});
+test(
+  'signs in with a token in the address, redirects to its path and removes the token',
+  { tag: '@brand' },
+  async ({ page }) => {
+    const customer = await newCustomer();
+    const token = await autoLoginToken(customer);
+    await page.goto(`/legal/terms?token=${token}&path=/legal/risk-warning&utm_source=app`);
+    await expect(page.getByRole('status')).toContainText('自动登录成功');
+    await expect(page).toHaveURL(`${hosts.site}/legal/risk-warning`);
+    await expect(new SiteFrame(page).userCenter).toBeVisible();
+  },
+);
 
-test('shows the error of an invalid token of a user-centre address on the login page', async ({ page }) => {
-  await page.goto(`${hosts.userCenter}/user-center/acctInfo?token=nonsense&keep=1`);
-  await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo?keep=1')}`);
-  await expect(page.getByRole('status')).toContainText('登录状态已失效，请重新登录');
-});
+test(
+  'shows the error of an invalid token of a user-centre address on the login page',
+  { tag: '@brand' },
+  async ({ page }) => {
+    await page.goto(`${hosts.userCenter}/user-center/acctInfo?token=nonsense&keep=1`);
+    await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo?keep=1')}`);
+    await expect(page.getByRole('status')).toContainText('登录状态已失效，请重新登录');
+  },
+);
 
 test('shows the default error of a failed auto-login on the login page if the server sends none', async ({ page }) => {
   await page.route(/queryAccountInfo/, (route) => route.abort());

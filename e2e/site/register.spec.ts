@@ -7,41 +7,47 @@ import { newCustomer } from './new-customer';
 import { RegisterPage } from './register.page-model';
 import { SiteFrame } from './site.page-model';
 
-test('a visitor opens an account, from the first field on the home page to the deposit guide', async ({ page }) => {
-  const register = new RegisterPage(page);
-  const phone = newPhone();
-  await page.goto('/?utm_source=spec');
-  await register.phone.fill(phone);
-  await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page).toHaveURL(/\/register$/);
-  await expect(register.phone).toHaveValue(phone);
+test(
+  'a visitor opens an account, from the first field on the home page to the deposit guide',
+  { tag: '@brand' },
+  async ({ page }) => {
+    const register = new RegisterPage(page);
+    const phone = newPhone();
+    await page.goto('/?utm_source=spec');
+    await register.phone.fill(phone);
+    await page.getByRole('button', { name: '下一步' }).click();
+    await expect(page).toHaveURL(/\/register$/);
+    await expect(register.phone).toHaveValue(phone);
 
-  await register.register(phone, 'abc12345');
-  await expect(page).toHaveURL(`${hosts.userCenter}/user-center/deposit-guide`);
-  const names = (await page.context().cookies()).map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['token', 'username', 'userid', 'sid', 'campaign']));
+    await register.register(phone, 'abc12345');
+    await expect(page).toHaveURL(`${hosts.userCenter}/user-center/deposit-guide`);
+    const names = (await page.context().cookies()).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['token', 'username', 'userid', 'sid', 'campaign']));
 
-  await page.goto(hosts.site);
-  await expect(new SiteFrame(page).userCenter).toBeVisible();
-});
+    await page.goto(hosts.site);
+    await expect(new SiteFrame(page).userCenter).toBeVisible();
+  },
+);
 
 for (const { route, name } of Object.values(hosts.brand.levels)) {
-  test(`the guide offers the level of /account-type/${route} to a visitor who registered from there`, async ({
-    page,
-  }) => {
-    const register = new RegisterPage(page);
-    await page.goto(`/account-type/${route}`);
-    await page.getByRole('main').getByRole('link', { name: /^开立/ }).click();
-    await expect(page).toHaveURL(`${hosts.site}/register?level=${route}`);
-    await expect(page.getByText(`账户级别：${name}`)).toBeVisible();
-    await register.register(newPhone(), 'abc12345');
-    const guide = new DepositGuidePage(page);
-    await expect(guide.heading).toHaveText('新手引导');
-    await guide.fillIdentity('张小明', newIdNumber());
-    await guide.submit('身份认证');
-    const level = guide.form('开立 MT5 账户').getByLabel('账户级别');
-    await expect(level.locator('option:checked')).toHaveText(name);
-  });
+  test(
+    `the guide offers the level of /account-type/${route} to a visitor who registered from there`,
+    { tag: '@brand' },
+    async ({ page }) => {
+      const register = new RegisterPage(page);
+      await page.goto(`/account-type/${route}`);
+      await page.getByRole('main').getByRole('link', { name: /^开立/ }).click();
+      await expect(page).toHaveURL(`${hosts.site}/register?level=${route}`);
+      await expect(page.getByText(`账户级别：${name}`)).toBeVisible();
+      await register.register(newPhone(), 'abc12345');
+      const guide = new DepositGuidePage(page);
+      await expect(guide.heading).toHaveText('新手引导');
+      await guide.fillIdentity('张小明', newIdNumber());
+      await guide.submit('身份认证');
+      const level = guide.form('开立 MT5 账户').getByLabel('账户级别');
+      await expect(level.locator('option:checked')).toHaveText(name);
+    },
+  );
 }
 
 for (const path of ['/register', '/']) {
@@ -104,7 +110,7 @@ test('shows an error at each field of an empty form, and focuses the first', asy
   await expect(register.agreement).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('opens the agreements in another tab, and keeps the input', async ({ page, context }) => {
+test('opens the agreements in another tab, and keeps the input', { tag: '@brand' }, async ({ page, context }) => {
   const register = new RegisterPage(page);
   await register.open();
   await register.phone.fill('139');
