@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
 import { KeyLayer, KeysProvider, useKeyRegistry, useKeys, type Key } from './keys';
 
 function Part({ keys }: { keys: readonly Key[] }) {
@@ -27,6 +28,21 @@ beforeEach(() => localStorage.clear());
 it('runs the action of a key', async () => {
   const run = jest.fn();
   await setUp(run).keyboard('j');
+  expect(run).toHaveBeenCalledTimes(1);
+});
+
+/** Presses a key before the effects that follow the drawing. */
+function Early({ keys }: { keys: readonly Key[] }) {
+  useLayoutEffect(() => {
+    for (const { key } of keys) window.dispatchEvent(new KeyboardEvent('keydown', { key }));
+  }, [keys]);
+  return keys.length > 0 && <Part keys={keys} />;
+}
+
+it('runs the action of a key as soon as its part is drawn', () => {
+  const run = jest.fn();
+  const { rerender } = render(<Early keys={[]} />, { wrapper: KeysProvider });
+  rerender(<Early keys={[{ key: 'j', label: 'next', run }]} />);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
