@@ -147,4 +147,22 @@ describe('requests at the same time', () => {
     await platformShows(test_, other, 5_000n);
     await platformShows(test_, one.mt5Id, 15_000n);
   });
+
+  it('refuses money for an account that is archived while the transfer waits for it', async () => {
+    const one = await fundedCustomer(test_.url, '500.00');
+    const { db } = test_.gateway;
+    const account = `select a.ledger_id from account.account a where a.id = $1`;
+    const waiting = await db.transaction(async (tx) => {
+      await tx.rows('test.hold', `select id from ledger.account where id = (${account}) for no key update`, [
+        one.mt5Id,
+      ]);
+      const answer = outcome(one.client, bodyOf(one.walletId, one.mt5Id, '50'));
+      const isWaiting = `select 1 from pg_locks l join pg_database d on d.oid = l.database or l.locktype = 'transactionid'
+        where d.datname = current_database() and not l.granted`;
+      await waitFor(async () => (await tx.rows('test.waiting', isWaiting)).length > 0, 'the transfer');
+      await tx.rows('test.archive', `update account.account set status = 'archived' where id = $1`, [one.mt5Id]);
+      return { answer };
+    });
+    expect((await waiting.answer).code).toBe('transfer.account');
+  });
 });
