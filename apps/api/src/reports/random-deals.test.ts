@@ -60,6 +60,9 @@ async function imported(job: typeof importAll) {
   }
 }
 
+/** Logins whose import failed, also in its repeats. The balance shown is the platform's, so that it would agree. */
+const failures = () => test.gateway.db.rows('test.failures', 'select error from reports.import_failure');
+
 async function agrees({ client, mt5Id, login }: Trader) {
   const model = modelOf(mt5.deals, login);
   const posted = model.balance > 0n ? model.balance : 0n;
@@ -106,6 +109,7 @@ it(`agrees with a plain model to the cent after ${size} random deals (seed ${see
     while (mt5.deals.length - made < (size * round) / rounds) step();
     await imported(importAll);
     await imported(recheck);
+    expect(await failures()).toEqual([]);
     for (const trader of traders) await agrees(trader);
   }
   expect(await breaksOf(test)).toEqual([]);

@@ -15,6 +15,21 @@ export const recordParameters = ({ deals, orders }: PlatformRecords) => [
   json(orders),
 ];
 
-/** Posts the deals of a login to the ledger and adds all records to the reports. A repeat with the same records does nothing. */
-export const takeRecords = (db: Db, login: string, records: PlatformRecords) =>
-  db.rows('reports.take', 'select reports.take($1, $2, $3)', [login, ...recordParameters(records)]);
+/** A statement may take 15 s. Where a busy login was not imported for days, its records would take longer in one. */
+const inOneStatement = 200;
+
+const byNumber = (a: { deal: string }, b: { deal: string }) => (BigInt(a.deal) < BigInt(b.deal) ? -1 : 1);
+
+/**
+ * Posts the deals of a login to the ledger, in the order of their numbers, and adds all records to the reports. A repeat with the same
+ * records does nothing, so that an import that failed midway is repeated whole.
+ */
+export async function takeRecords(db: Db, login: string, records: PlatformRecords): Promise<void> {
+  const deals = records.deals.toSorted(byNumber);
+  const { orders } = records;
+  for (let from = 0; from < Math.max(deals.length, orders.length); from += inOneStatement) {
+    const to = from + inOneStatement;
+    const part = recordParameters({ deals: deals.slice(from, to), orders: orders.slice(from, to) });
+    await db.rows('reports.take', 'select reports.take($1, $2, $3)', [login, ...part]);
+  }
+}

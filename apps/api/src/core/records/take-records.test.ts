@@ -1,0 +1,50 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer } from '@portal/testkit';
+import type { PlatformDeal } from '../../ports';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { takeRecords } from './take-records';
+
+let test_: TestGateway;
+beforeAll(async () => {
+  test_ = await startTestGateway();
+});
+afterAll(() => test_.stop());
+
+const credit = (login: string, deal: number, profit: bigint): PlatformDeal => ({
+  deal: String(deal),
+  login,
+  kind: 'credit',
+  purpose: 'bonus',
+  order: '',
+  position: '',
+  symbol: '',
+  side: 'buy',
+  entry: 'in',
+  volume: 0n,
+  volumeClosed: 0n,
+  price: '0',
+  pricePosition: '0',
+  profit,
+  commission: 0n,
+  swap: 0n,
+  platformTime: `2026-11-26 ${deal}`,
+  at: new Date(),
+});
+
+it('posts the deals of a busy login by their numbers, in statements of 200', async () => {
+  const { client, mt5Id } = await fundedCustomer(test_.url, '100.00');
+  const { account_no: login } = await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id });
+  // 400 credits of a cent. The last takes them all back, which the ledger refuses before the others are posted.
+  const deals = Array.from({ length: 401 }, (_, n) => credit(login, 9_800 + n, n === 400 ? -400n : 1n));
+  const { db } = test_.gateway;
+  const statements = jest.spyOn(db, 'rows');
+  await takeRecords(db, login, { deals: deals.toReversed(), orders: [] });
+  const sent = statements.mock.calls.map(([, , parameters]) => JSON.parse(String(parameters?.[1])) as unknown[]);
+  expect(sent.map(({ length }) => length)).toEqual([200, 200, 1]);
+  statements.mockRestore();
+  const posted = await db.rows<{ sum: bigint; count: bigint }>(
+    'test.posted',
+    `select sum(amount)::bigint as sum, count(*) from reports.platform_deal where deal between 9800 and 10200`,
+  );
+  expect(posted).toEqual([{ sum: 0n, count: 401n }]);
+});
