@@ -1,10 +1,11 @@
 import { calls, type ArgsOf } from '@portal/contract';
-import { fundedCustomer, payDeposit, upload, waitFor, type TestCustomer } from '@portal/testkit';
+import { fundedCustomer, payDeposit, upload, waitFor, type Client, type TestCustomer } from '@portal/testkit';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { bytesOf } from '../../testing/bytes-of';
 import { enrolStaff } from '../../testing/enrol-staff';
+import { platformShows } from '../../testing/payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { uploadDocument } from '../../testing/upload-document';
@@ -37,7 +38,7 @@ const proposal = (more: Partial<Proposal>): Proposal => ({
   reason: '补偿',
   ...more,
 });
-const propose = (more: Partial<Proposal>, client = anna) => client.ok(staff.proposeAdjustment, proposal(more));
+const propose = (more: Partial<Proposal>, client: Client = anna) => client.ok(staff.proposeAdjustment, proposal(more));
 const refusalOf = async (more: Partial<Proposal>, client = anna) =>
   (await client.call(staff.proposeAdjustment, proposal(more))).code;
 const approve = (id: string, client = boris) => client.ok(staff.decideAdjustment, { id, decision: 'approve' });
@@ -110,10 +111,8 @@ describe('an amount', () => {
   it('that is negative must leave the margin of open positions', async () => {
     const { client, walletId, mt5Id } = await fundedCustomer(test_.url, '500.00');
     await client.ok(calls.transfer.addTransfer, { fromAccountId: walletId, toAccountId: mt5Id, amount: '500.00' });
-    const { account_no } = await waitFor(async () => {
-      const { accounts } = await client.ok(account.queryAccountInfo, {});
-      return accounts.find(({ id, equity }) => id === mt5Id && equity === '500.00');
-    }, 'the money at the platform');
+    await platformShows(test_, mt5Id, 50_000n);
+    const { account_no } = await client.ok(account.getAccountInfoAjax, { id: mt5Id });
     await client.ok(calls.sandbox.mt5Order, { account_no, symbol: 'EURUSD', side: 'buy', lots: 0.2 });
     const take = async (amount: string) =>
       tryApprove((await propose({ kind: 'correction', accountId: mt5Id, amount })).id);
