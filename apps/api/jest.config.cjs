@@ -15,6 +15,6 @@ module.exports = {
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   testTimeout: 90_000,
-  // The longest suite by far: when the others are done, one worker would leave half the machine idle.
-  maxWorkers: 2,
+  // One more than the cores of the machine for which the suite is tuned: many tests wait for a timer or for a job.
+  maxWorkers: 3,
 };
