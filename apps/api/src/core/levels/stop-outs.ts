@@ -35,7 +35,8 @@ export function openStopOuts({ brand, trading, log }: Options): StopOuts {
     levels.set(path, stopOut);
   };
   const renew = async () => {
-    await Promise.all(groupsOf(brand).map(renewOne));
+    // One after the other: nobody waits, and the platform's connections are for those who do.
+    for (const path of groupsOf(brand)) await renewOne(path);
   };
   const renewLater = () =>
     void renew().catch((error: unknown) => log.warn({ err: error }, 'the stop-out levels were not read'));

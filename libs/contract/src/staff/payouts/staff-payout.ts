@@ -8,6 +8,7 @@ import { Money, Pno, Time } from '../../kernel';
 export const PayoutState = Type.Enum(['waiting', 'approved', 'batched', 'sent', 'paid', 'refused', 'cancelled']);
 export type PayoutState = Static<typeof PayoutState>;
 
+/** To a bank card, or to a coin address. */
 export const PayoutKind = Type.Enum(['bank', 'coin']);
 
 /** A payout in the list of all payouts. */

@@ -1,9 +1,11 @@
+import { waitFor } from '@portal/testkit';
 import { randomBytes } from 'node:crypto';
+import { groupsOf } from '../../../core/levels';
 import { newDatabase } from '../../../testing/test-database';
 import { startTestGateway } from '../../../testing/start-test-gateway';
 import { startMt5Simulator } from '../testing/mt5-simulator';
 
-it('is the trading platform in production, from the first call until the gateway stops', async () => {
+it('is the trading platform in production, from the start of the gateway until it stops', async () => {
   const simulator = await startMt5Simulator();
   const database = await newDatabase();
   const { gateway, stop } = await startTestGateway(
@@ -24,7 +26,8 @@ it('is the trading platform in production, from the first call until the gateway
     },
     database,
   );
-  expect(simulator.connections().opened).toBe(0);
+  const levels = () => groupsOf(gateway.brand).map((group) => gateway.stopOuts?.of(group));
+  await waitFor(() => Promise.resolve(levels().every((level) => level !== undefined)), 'the levels of the groups');
   const user = { externalId: '1', group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
   const { login } = await gateway.ports.trading.openUser(user);
   expect(simulator.users).toMatchObject([{ login, name: '王小明' }]);
