@@ -175,6 +175,13 @@ it('contains no figures and no repeated id, and is sorted by time', () => {
   }
 });
 
+it('has an event at the beginning of a range, and none at its end', () => {
+  const at = DateTime.fromISO('2026-07-02T12:30:00Z');
+  const ids = (from: DateTime, to: DateTime) => calendar.between(from, to).map(({ id }) => id);
+  expect(ids(at, at.plus({ minutes: 1 }))).toContain('us-nfp-2026-07-02');
+  expect(ids(at.minus({ hours: 1 }), at)).not.toContain('us-nfp-2026-07-02');
+});
+
 it('has events for every week of the coming years', () => {
   for (let week = DateTime.utc(2025, 1, 6); week.year < 2030; week = week.plus({ weeks: 1 }))
     expect(calendar.between(week, week.plus({ weeks: 1 })).length).toBeGreaterThan(3);
