@@ -79,8 +79,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No process in reserve: it would be started for each browser context, and most contexts need one.
-        '--renderer-process-limit=1',
       ],
     },
   },
