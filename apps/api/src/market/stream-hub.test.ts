@@ -6,7 +6,8 @@ import { StreamHub } from './stream-hub';
 import { openStream, type OpenStream } from './testing/open-stream';
 
 // The hub on real sockets, with a feed that the test holds in its hand.
-let tell: (quotes: Quote[]) => void = () => undefined;
+const nobody = () => undefined;
+let tell: (quotes: Quote[]) => void = nobody;
 let server: Server;
 let url: string;
 let hub: StreamHub;
@@ -32,7 +33,7 @@ async function start(options: { stallMs?: number; heartbeatMs?: number; gapMs?: 
           for (const one of quotes) last.set(one.symbol, one);
           listener(quotes);
         };
-        return () => (tell = () => undefined);
+        return () => (tell = nobody);
       },
     },
     textOf: ({ symbol, bid }) => JSON.stringify({ symbol, bid: String(bid), ...(options.long ? { padding } : {}) }),
@@ -71,6 +72,17 @@ it('sends only the newest quote after each interval', async () => {
   await waitFor(async () => bids(stream, 'A').at(-1) === 500, 'the newest');
   expect(bids(stream, 'A').length).toBeLessThanOrEqual(3);
   expect(bids(stream, 'B')).toEqual([0]);
+});
+
+it('is subscribed to the feed as long as somebody reads', async () => {
+  await start({});
+  const [one, other] = [await join(), await join()];
+  one.socket.destroy();
+  await waitFor(async () => hub.size === 1, 'one reader less');
+  expect(tell).not.toBe(nobody);
+  other.socket.destroy();
+  await waitFor(async () => hub.size === 0, 'no reader');
+  expect(tell).toBe(nobody);
 });
 
 it('sends heartbeats while there are no quotes', async () => {
