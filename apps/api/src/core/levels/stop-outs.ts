@@ -9,7 +9,7 @@ const everyMs = 60_000;
 export interface StopOuts {
   /** Percent; undefined until the platform has answered, and for a group whose level is an amount of money. */
   of(group: string): number | undefined;
-  /** Reads them again. */
+  /** Reads them again. Throws the first failure, after all groups were read. */
   renew(): Promise<void>;
   close(): void;
 }
@@ -35,8 +35,10 @@ export function openStopOuts({ brand, trading, log }: Options): StopOuts {
     levels.set(path, stopOut);
   };
   const renew = async () => {
-    // One after the other: nobody waits, and the platform's connections are for those who do.
-    for (const path of groupsOf(brand)) await renewOne(path);
+    const failures: unknown[] = [];
+    // One after the other, because nobody waits for them and the connections serve customers first. A group that fails stops no other.
+    for (const path of groupsOf(brand)) await renewOne(path).catch((error: unknown) => failures.push(error));
+    if (failures.length > 0) throw failures[0];
   };
   const renewLater = () =>
     void renew().catch((error: unknown) => log.warn({ err: error }, 'the stop-out levels were not read'));
