@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer } from '@portal/testkit';
-import type { PlatformDeal } from '../../ports';
+import type { PlatformDeal, PlatformOrder } from '../../ports';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { takeRecords } from './take-records';
 
@@ -31,20 +31,42 @@ const credit = (login: string, deal: number, profit: bigint): PlatformDeal => ({
   at: new Date(),
 });
 
-it('posts the deals of a busy login by their numbers, in statements of 200', async () => {
+const order = (login: string, number: number): PlatformOrder => ({
+  order: String(number),
+  login,
+  symbol: 'EURUSD',
+  side: 'buy',
+  type: 'market',
+  volume: 100n,
+  price: '1.10000',
+  status: 'filled',
+  at: new Date(),
+});
+
+it('posts the deals of a busy login by their numbers and adds its orders, in statements of 200', async () => {
   const { client, mt5Id } = await fundedCustomer(test_.url, '100.00');
   const { account_no: login } = await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id });
-  // 400 credits of a cent. The last takes them all back, which the ledger refuses before the others are posted.
+  // 400 credits of a cent and a last deal that takes them all back. The ledger refuses that one before the others are posted.
   const deals = Array.from({ length: 401 }, (_, n) => credit(login, 9_800 + n, n === 400 ? -400n : 1n));
   const { db } = test_.gateway;
   const statements = jest.spyOn(db, 'rows');
-  await takeRecords(db, login, { deals: deals.toReversed(), orders: [] });
-  const sent = statements.mock.calls.map(([, , parameters]) => JSON.parse(String(parameters?.[1])) as unknown[]);
-  expect(sent.map(({ length }) => length)).toEqual([200, 200, 1]);
+  const orders = Array.from({ length: 250 }, (_, n) => order(login, 9_800 + n));
+  await takeRecords(db, login, { deals: deals.toReversed(), orders });
+  const sent = (parameter: number) =>
+    statements.mock.calls.map(([, , values]) => (JSON.parse(String(values?.[parameter])) as unknown[]).length);
+  expect([sent(1), sent(2)]).toEqual([
+    [200, 200, 1],
+    [200, 50, 0],
+  ]);
   statements.mockRestore();
   const posted = await db.rows<{ sum: bigint; count: bigint }>(
     'test.posted',
     `select sum(amount)::bigint as sum, count(*) from reports.platform_deal where deal between 9800 and 10200`,
   );
   expect(posted).toEqual([{ sum: 0n, count: 401n }]);
+  const { lines } = await db.row<{ lines: bigint }>(
+    'test.orders',
+    `select count(*) as lines from reports.line where kind = 'entrust' and id between 9800 and 10049`,
+  );
+  expect(lines).toBe(250n);
 });

@@ -1,9 +1,10 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer } from '@portal/testkit';
+import { fundedCustomer, waitFor } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { giveCode, payee } from '../../testing/payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { recordBalance } from './bank-balance.store';
 
 const { bankDays, recordBankBalance, bankBalanceHistory, reportCsv, auditLog, decide } = calls.staff;
 
@@ -126,12 +127,24 @@ it('keeps every version of a balance, with who recorded it and why it was correc
   await expect(test_.gateway.db.rows('test.change', 'update reports.bank_balance set amount = 0')).rejects.toThrow();
 });
 
-it('records one of two corrections that are sent at the same time', async () => {
-  const both = await Promise.all(
-    ['anna', 'boris'].map((name) => record({ version: 2, amount: '2200.00', reason: '更正' }, name)),
-  );
-  expect(both.map(String).sort()).toEqual(['3', 'staff.bankBalance']);
-  expect(await history()).toHaveLength(3);
+it('refuses a correction that is sent while another one is being recorded', async () => {
+  const { db } = test_.gateway;
+  const by = { actor: 'staff:anna@broker.test', requestId: 'test', address: '127.0.0.1' };
+  const correction = { ...balance, version: 2, reason: '更正' };
+  const second = await db.transaction(async (tx) => {
+    await recordBalance(tx, { ...correction, amount: 220_000n }, by);
+    const code = record({ ...correction, amount: '2300.00' }, 'boris');
+    await waitFor(async () => {
+      const waiting = await db.rows(
+        'test.waiting',
+        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      return waiting.length > 0;
+    }, 'the second correction to wait');
+    return { code };
+  });
+  expect(await second.code).toBe('staff.bankBalance');
+  expect((await history()).map(({ amount }) => amount)).toEqual(['2200.00', '2100.00', '2000.00']);
 });
 
 it.each([

@@ -97,6 +97,13 @@ it('opens a break, records each change of its sides, and closes it once a run no
   await forge(-1);
 });
 
+it.each(['update reconciliation.run set breaks = 0, first = null', 'delete from reconciliation.finding'])(
+  'keeps its records: %s is refused',
+  async (text) => {
+    await expect(test_.gateway.db.rows('test.change', text)).rejects.toThrow('append-only');
+  },
+);
+
 it('shows how two members resolved the account of a break', async () => {
   const { customerNumber, login, drift } = await trader();
   await drift(1);
