@@ -54,7 +54,7 @@ const everywhere = (what: string, isSo: (account: NonNullable<ReturnType<Stream[
   waitFor(async () => accounts().every((account) => account && isSo(account)), what);
 const open = (price: string) =>
   simulator.openPosition(login, { symbol: 'EURUSD', side: 'buy', volume: 100n, price, commission: -10n });
-/** Seconds until the platform was asked for states so many times more. */
+/** Seconds until the platform has received this many more requests for states. */
 async function secondsFor(requests: number): Promise<number> {
   const count = () => simulator.count('/api/user/account/get_batch');
   const [before, begun] = [count(), Date.now()];

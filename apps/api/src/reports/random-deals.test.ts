@@ -60,7 +60,7 @@ async function imported(job: typeof importAll) {
   }
 }
 
-/** Logins whose import failed, also in its repeats. The balance shown is the platform's, so that it would agree. */
+/** Errors of imports that also failed when repeated. The balance does not show them: it comes from the platform. */
 const failures = () => test.gateway.db.rows('test.failures', 'select error from reports.import_failure');
 
 async function agrees({ client, mt5Id, login }: Trader) {

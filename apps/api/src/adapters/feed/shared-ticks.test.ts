@@ -57,7 +57,7 @@ afterAll(async () => {
 
 const everywhere = (bid: bigint) =>
   waitFor(async () => feeds.every((feed) => feed.quote('EURUSD')?.bid === bid), `bid ${bid}`);
-/** The gateways that ask in the time in which one of them asks ten times. */
+/** Which gateways ask for prices while one of them asks ten times. */
 async function asking(): Promise<number[]> {
   const before = [...asked];
   const since = () => asked.map((count, n) => count - before[n]!);

@@ -8,7 +8,7 @@ const day = 86_400_000;
 const daysBack = 7;
 /** An open break is compared again for this long, so that it is closed when it is settled and not when it is old. */
 const daysOpen = 30;
-/** A break concerns a payment of the days before it was first seen, in ms. A draft may be posted a day after it was paid. */
+/** Milliseconds. The payment of a break was made at most this long before the break was first seen: posting takes up to a day. */
 const openBefore = (daysBack + 1) * day;
 /** The poller finds a payment within minutes if its callback is lost. Younger payments are not reported as a break. */
 const graceMinutes = 10;

@@ -15,7 +15,7 @@ export const recordParameters = ({ deals, orders }: PlatformRecords) => [
   json(orders),
 ];
 
-/** A statement may take 15 s. Where a busy login was not imported for days, its records would take longer in one. */
+/** A statement ends after 15 s. All records of a busy login may take longer after some days without an import. */
 const inOneStatement = 200;
 
 const byNumber = (a: { deal: string }, b: { deal: string }) => (BigInt(a.deal) < BigInt(b.deal) ? -1 : 1);

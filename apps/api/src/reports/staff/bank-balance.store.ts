@@ -41,8 +41,8 @@ interface DayRow {
 }
 
 /**
- * The days with a recorded balance, newest first: the banks, the ledger at the end of the day, and their differences. What was on its
- * way is what is now, less what has come and gone since.
+ * The days with a recorded balance, newest first: the banks, the ledger at the end of the day, and their differences. The payouts that
+ * were pending at the end of a day are those pending now, less those submitted since, plus those closed since.
  */
 export async function readBankDays(db: Db, startDate: string, endDate: string): Promise<BankDay[]> {
   const [days, balances] = await Promise.all([

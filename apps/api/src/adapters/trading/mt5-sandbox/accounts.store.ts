@@ -93,7 +93,7 @@ export async function lockAccount(tx: Db, login: bigint | string): Promise<Sandb
     [login],
   );
   if (!account) return undefined;
-  // Read behind the lock, so that what its last holder did is seen.
+  // Read under the lock, so that what its last holder did is seen.
   const positions = await tx.rows<PositionRow>(
     'mt5.positions',
     `select login, ${positionColumns} from mt5.position where login = $1 order by position_id`,

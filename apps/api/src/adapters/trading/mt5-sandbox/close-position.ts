@@ -38,7 +38,7 @@ export async function closeHeld(
 export async function closePosition(tx: Db, market: Market, id: string): Promise<PlatformDeal> {
   const login = await loginOfPosition(tx, id);
   const account = login === undefined ? undefined : await lockAccount(tx, login);
-  // Looked for again behind the lock: another may have closed it meanwhile.
+  // Read again under the lock: another may have closed it meanwhile.
   const position = account?.positions.find((one) => String(one.position) === id);
   if (!account || !position) throw new TradingRefusal(13, 'position not found');
   if (account.trade_disabled) throw new TradingRefusal(10017, 'trade is disabled');

@@ -52,7 +52,7 @@ export async function placeOrder(tx: Db, market: Market, order: NewPendingOrder)
 async function lockOrder(tx: Db, order: string): Promise<PendingRow> {
   const login = (await pendingByNumber(tx, order))?.login;
   const account = login === undefined ? undefined : await lockAccount(tx, login);
-  // Looked for again behind the lock: it may have been filled or cancelled meanwhile.
+  // Read again under the lock: it may have been filled or cancelled meanwhile.
   const row = account && (await pendingByNumber(tx, order));
   if (!row) throw new TradingRefusal(13, 'order not found');
   const refusal = notTaken(account);

@@ -16,7 +16,7 @@ function isDue(row: PendingRow, market: Market): boolean {
 /** Fills an order at the quote, or ends it. An order that cannot be filled, for lack of money, is rejected. */
 async function runOrder(tx: Db, market: Market, order: bigint, login: bigint): Promise<void> {
   const account = await lockAccount(tx, login);
-  // Looked for again behind the lock: it may have been filled, changed or cancelled meanwhile.
+  // Read again under the lock: it may have been filled, changed or cancelled meanwhile.
   const row = await pendingByNumber(tx, order);
   if (!account || !row || !isDue(row, market)) return;
   if (isExpired(row, market.at)) {
