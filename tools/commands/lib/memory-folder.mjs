@@ -23,6 +23,8 @@ export function memoryFolder() {
   if (freeBytes() < NEEDED_BYTES) return {};
   const folder = mkdtempSync(join(MEMORY, 'portal-'));
   chmodSync(folder, 0o711); // the database's user must be able to traverse it
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  // The programs that write there end at the same signal, so that a first attempt may find new files.
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit(1));
   return { TMPDIR: folder };
 }
