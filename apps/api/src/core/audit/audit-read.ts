@@ -4,6 +4,7 @@ import type { AuditEntry } from './audit';
 /**
  * Writes a read of personal data to the audit log: the first in an hour of a member, act, subject and filters. Pages of the back
  * office refetch what they show, and a call cannot tell a refetch from a first read. `rows`, the number of rows, is not compared.
+ * Entries of `audit` can have JSON null as `after`, from which no key can be removed.
  */
 export async function auditRead(
   db: Db,
@@ -15,7 +16,8 @@ export async function auditRead(
      select $1, $2, $3, $4::jsonb || jsonb_strip_nulls(jsonb_build_object('rows', $5::int)), $6, $7
      where not exists (
        select from kernel.audit
-       where actor = $1 and at > now() - interval '1 hour' and act = $2 and subject = $3 and after - 'rows' = $4::jsonb)`,
+       where actor = $1 and at > now() - interval '1 hour' and act = $2 and subject = $3
+             and case jsonb_typeof(after) when 'object' then after - 'rows' end = $4::jsonb)`,
     [entry.actor, entry.act, entry.subject, JSON.stringify(after ?? {}), rows ?? null, entry.requestId, entry.address],
   );
 }

@@ -107,6 +107,12 @@ it.each<[string, () => Promise<unknown>, () => Partial<Entry>]>([
   expect(await audited(read)).toEqual([]);
 });
 
+it('notes can be read after the record of the same customer, whose read has no filters', async () => {
+  const { customerNumber } = customer;
+  await as('support').ok(staff.customerFile, { customerNumber });
+  expect(await audited(() => as('support').ok(staff.notes, { customerNumber }))).toHaveLength(1);
+});
+
 it('no text that was typed into a search is in the log', async () => {
   const entries = await audited(() => as('anna').ok(staff.staffDeposits, { search: '王小明 13800138000' }));
   expect(entries).toHaveLength(1);
