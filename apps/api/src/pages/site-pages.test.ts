@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
 import { get as rawGet, type IncomingHttpHeaders } from 'node:http';
 import { brotliDecompressSync } from 'node:zlib';
-
+import type { SettingValues } from '@portal/brand';
+import { calls } from '@portal/contract';
 import { waitFor } from '@portal/testkit';
+import { staffTokenOf } from '../testing/add-test-staff';
+import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { codingOf, packPage } from './cached-page';
 import type { Read, SiteRenderer } from './site-renderer';
 
 let rendered: string[] = [];
 let read: Read;
+let settings: SettingValues | undefined;
 const site: SiteRenderer = {
   locate: (url) => ({
     key: url.split('?')[0] ?? '',
@@ -19,6 +23,7 @@ const site: SiteRenderer = {
   async render(url, around) {
     rendered.push(url);
     read = around.read;
+    settings = around.settings;
     if (url === '/broken') throw new Error('broken');
     if (url === '/overtaken' && gateway.gateway.content.version !== 'overtaken') {
       gateway.gateway.content.version = 'overtaken';
@@ -36,7 +41,7 @@ const site: SiteRenderer = {
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({}, undefined, site);
+  gateway = await startTestGateway({ SETTINGS_LEAD_SECONDS: '0' }, undefined, site);
 });
 afterAll(() => gateway.stop());
 beforeEach(() => {
@@ -71,6 +76,23 @@ test('a page is rendered again when the content has changed or its lifetime is o
   await get('/short');
   await get('/short');
   expect(rendered).toEqual(['/content', '/content', '/short', '/short']);
+});
+
+test('a page is rendered again with a changed setting at once, before the content is loaded with it', async () => {
+  const [anna, boris] = ['anna', 'boris'].map((name) => new StaffClient(gateway.staffUrl, staffTokenOf(name)));
+  await get('/fees');
+  const { version } = gateway.gateway.content;
+  const proposed = await anna?.ok(calls.staff.proposeSettings, {
+    values: [{ name: 'limits.withdraw.fee', value: '4.00' }],
+    reason: '调整',
+  });
+  await boris?.ok(calls.staff.decideSettings, { id: proposed?.id ?? '', decision: 'approve' });
+  gateway.gateway.content.version = version;
+  await get('/fees');
+  await get('/fees');
+  expect(rendered).toEqual(['/fees', '/fees']);
+  expect(settings).toEqual({ 'limits.withdraw.fee': '4.00' });
+  await gateway.gateway.content.reload?.();
 });
 
 test('a page is cached until its lifetime ends, and no longer', async () => {

@@ -14,6 +14,13 @@ export interface PagePlace {
   maxAge?: number;
 }
 
+interface Source {
+  version: string;
+  settings: SettingValues;
+}
+
+const isSame = (one: Source, other: Source) => one.version === other.version && one.settings === other.settings;
+
 const sizeOf = ({ bodies }: CachedPage) => bodies.br.length + bodies.gzip.length + bodies.identity.length;
 
 // A visitor types the words of a search: they have no end, so these pages are compressed quickly.
@@ -22,30 +29,27 @@ const searched = /[?&]search=/;
 /**
  * Renders the pages of the site and caches them. Requests for a page that is being rendered wait for the same rendering.
  * @param version names the content that pages are made of now; a change empties the cache
- * @param settings the brand's values that staff have changed
+ * @param settings the brand's values that staff have changed; another object empties the cache, also if the content could not be
+ * loaded with the new values
  */
-export function sitePages(
-  renderer: SiteRenderer,
-  read: Read,
-  version: () => string,
-  settings: () => SettingValues = () => ({}),
-) {
+export function sitePages(renderer: SiteRenderer, read: Read, version: () => string, settings: () => SettingValues) {
   const cache = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<CachedPage>>();
-  let cached = version();
+  const source = () => ({ version: version(), settings: settings() });
+  let cached = source();
 
   async function render(url: string, { key, origin, maxAge }: PagePlace): Promise<CachedPage> {
-    const made = version();
-    const { uncached, ...rendered } = await renderer.render(url, { origin, read, settings: settings() });
+    const made = source();
+    const { uncached, ...rendered } = await renderer.render(url, { origin, read, settings: made.settings });
     const page = await packPage(rendered, uncached || searched.test(key) ? 'quickly' : 'closely');
-    if (!uncached && maxAge !== 0 && made === version())
+    if (!uncached && maxAge !== 0 && isSame(made, source()))
       cache.set(key, page, maxAge === undefined ? {} : { ttl: maxAge * 1000 });
     return page;
   }
 
   return async (url: string, place: PagePlace): Promise<CachedPage> => {
-    if (version() !== cached) {
-      cached = version();
+    if (!isSame(cached, source())) {
+      cached = source();
       cache.clear();
       rendering.clear();
     }
