@@ -10,10 +10,13 @@ export function staffClient(origin: string, token: string): Client {
   return client;
 }
 
-/** Waits for the demo customer's history: a new sandbox makes it after it is ready, and it delays other postings. */
+/** Waits for the demo customer and its history: a new sandbox makes them after it is ready, and they delay other postings. */
 export const demoHistory = (member: Client): Promise<unknown> =>
   waitFor(
-    async () => (await member.ok(staff.customerFile, { customerNumber: '80010007' })).proposals.length > 0,
+    async () => {
+      const answer = await member.call(staff.customerFile, { customerNumber: '80010007' });
+      return answer.code === 'OK' && answer.data.proposals.length > 0;
+    },
     'the history of the demo customer',
     120_000,
   );
