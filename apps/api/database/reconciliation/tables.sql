@@ -40,7 +40,12 @@ create table reconciliation.break (
   -- agreed: a later run does not find it. Otherwise how two members resolved its quarantine.
   resolution text check (resolution in ('agreed', 'correct', 'accept')),
   resolved_by text[] not null default '{}',
+  -- Who has proposed to accept a break of the channel, and why.
+  proposed_by text,
+  reason text,
   check ((closed_at is null) = (resolution is null)),
+  check (area = 'channel' or proposed_by is null),
+  check ((proposed_by is null) = (reason is null)),
   check (cardinality(resolved_by) = case when resolution in ('correct', 'accept') then 2 else 0 end)
 );
 create unique index on reconciliation.break (check_name, subject, no) where closed_at is null;
@@ -50,6 +55,8 @@ create index on reconciliation.break (area, (coalesce(closed_at, 'infinity')), i
 create index on reconciliation.break (subject, (coalesce(closed_at, 'infinity')), id);
 create index on reconciliation.break (first_seen, id);
 create index on reconciliation.break (area, first_seen, id);
+-- The accepted breaks of the channel, which later runs leave out.
+create index on reconciliation.break (subject, check_name) where area = 'channel' and resolution = 'accept';
 create index on reconciliation.break (quarantine_id) where closed_at is null;
 
 -- The two sides of a break when they were first found and whenever they had changed.

@@ -19,6 +19,7 @@ import { renewInvitation } from './members/renew-invitation';
 import { roles } from './members/roles';
 import { signIns } from './members/sign-ins';
 import { notes } from './notes';
+import { acceptBreak } from './reconciliation/accept-break';
 import { prove } from './reconciliation/prove';
 import { reconcile } from './reconciliation/reconcile';
 import { reconciliationBreakDetail } from './reconciliation/reconciliation-break-detail';
@@ -74,6 +75,7 @@ export const staffHandlers = {
   customers,
   decide,
   notes,
+  acceptBreak,
   reconcile,
   reconciliationBreakDetail,
   reconciliationBreaks,

@@ -22,6 +22,15 @@ export interface Forgery {
   tamper?: (raw: string) => string;
 }
 
+/** The channel takes the payment of a draft some days ago, and its notification is lost. */
+export const payUnnoticed = ({ gateway }: TestGateway, pno: string, days = 0) =>
+  gateway.db.rows(
+    'test.payUnnoticed',
+    `update sandbox.pay_order set status = 'paid', event_id = 'f', paid_at = now() - make_interval(days => $2, mins => 20)
+     where pno = $1`,
+    [pno, days],
+  );
+
 /** Delivers a callback over HTTP, signed as the channel does or forged. */
 export async function deliver({ url, gateway }: TestGateway, report: PaymentReport, forged: Forgery = {}) {
   const raw = JSON.stringify(report);

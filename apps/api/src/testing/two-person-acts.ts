@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, newPhone, picture } from '@portal/testkit';
 import { reconcile } from '../core/reconciliation';
+import { payUnnoticed } from './channel';
 import {
   agree,
   approvedIntroducer,
@@ -18,7 +19,7 @@ import type { StaffClient } from './staff-client';
 import type { TestGateway } from './start-test-gateway';
 import { uploadDocument } from './upload-document';
 
-const { staff, withdraw, coin } = calls;
+const { staff, withdraw, coin, deposit } = calls;
 
 /** What the second person does after the first one has done their part. */
 export interface Prepared {
@@ -158,6 +159,16 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
     const second = approval('quarantine', id, { resolution: 'correct' });
     if ((await second(first)) !== 'OK') throw new Error('the account is not in quarantine');
     return { second, customerNumber };
+  },
+  'staff.acceptBreak': async ({ test }, first) => {
+    const { client, walletId: accountId, customerNumber } = await fundedCustomer(test.url);
+    const { pno } = await client.ok(deposit.submitData, { accountId, channel: 'EGPAY', amount: '60.00' });
+    await payUnnoticed(test, pno);
+    await reconcile(test.gateway);
+    const [found] = (await first.ok(staff.reconciliationBreaks, { subject: pno })).list;
+    const args = { id: found?.id ?? '', reason: '渠道已确认' };
+    await first.ok(staff.acceptBreak, args);
+    return { second: (client) => codeOf(client.call(staff.acceptBreak, args)), customerNumber };
   },
   'staff.decide stop': async (_world, first) => {
     const { id } = await first.ok(staff.stopPayouts, { reason: '演练' });

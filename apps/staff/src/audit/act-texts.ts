@@ -31,6 +31,8 @@ const acts: Readonly<Record<string, string>> = {
   'content.save': '保存内容',
   'content.withdraw': '撤回内容',
   'coupon.grant': '发放优惠券',
+  'break.accept': '确认接受差异',
+  'break.propose': '提出接受差异',
   'customer.close': '销户',
   'customer.endSessions': '退出客户设备',
   'customer.export': '导出客户资料',

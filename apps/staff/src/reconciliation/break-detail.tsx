@@ -4,8 +4,9 @@ import { Card, DateTime, DefinitionList, Lines, Stack, Table, Tag, Text, TextLin
 import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { useCan } from '../shared/session/me';
+import { AcceptBreak } from './accept-break';
 import { BreakSide } from './break-side';
-import { areas, checkText, sidesOf, stateOf, stepText } from './break-texts';
+import { areas, checkText, isAcceptable, sidesOf, stateOf, stepText } from './break-texts';
 import { QuarantineActs } from './quarantine-acts';
 
 const columnsOf = (currency: string | undefined): readonly Column<BreakFinding>[] => [
@@ -74,6 +75,7 @@ export function BreakDetail({ id }: { id: string }) {
                 <QuarantineActs id={openQuarantine} account={item.subject} />
               </Stack>
             )}
+            {isAcceptable(item) && can('reconciliation.resolve') && <AcceptBreak {...item} />}
             <Card title="两边的变化" flush>
               <Table caption="两边的变化" columns={columnsOf(item.currency)} rows={findings} rowKey={({ at }) => at} />
             </Card>

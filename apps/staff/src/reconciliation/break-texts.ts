@@ -89,6 +89,10 @@ export function stateOf({ resolution }: ReconciliationBreak): { label: string; t
   return { label: { agreed: '已一致', correct: '已更正', accept: '已接受' }[resolution], tone: 'ok' };
 }
 
+/** Whether two members can accept a break: the channel's answer differs from the ledger, and nothing else resolves it. */
+export const isAcceptable = ({ area, check, resolution }: ReconciliationBreak): boolean =>
+  area === 'channel' && check !== 'channel.answer' && resolution === undefined;
+
 const decisions = { import: '补录', correct: '更正', accept: '接受' } as const;
 
 /** A step of an account's quarantine in words. */

@@ -82,6 +82,7 @@ export const {
   useSettingsChangesQuery,
   useLazySettingsChangesQuery,
   useSettingsQuery,
+  useAcceptBreakMutation,
   useAcceptInvitationMutation,
   useAddNoteMutation,
   useAddPasskeyMutation,

@@ -6,6 +6,7 @@ const open = { open: true } as const;
 
 /** The staff calls of the back office for `call()` of @portal/api-client/http. A cookie authenticates them. */
 export const staffRequests = {
+  acceptBreak: defineRequest<Calls['acceptBreak']>('POST', '/ops/reconciliation/breaks/:id/accept', open),
   acceptInvitation: defineRequest<Calls['acceptInvitation']>('POST', '/ops/session/invitation', open),
   addNote: defineRequest<Calls['addNote']>('POST', '/ops/notes', open),
   addPasskey: defineRequest<Calls['addPasskey']>('POST', '/ops/passkeys', open),

@@ -92,6 +92,7 @@ export const staffApi = api.injectEndpoints({
     notes: read(build, requests.notes, ['staffCustomers']),
     passkeyOptions: act(build, requests.passkeyOptions),
     passkeys: read(build, requests.passkeys, ['staffSession']),
+    acceptBreak: act(build, requests.acceptBreak, ['staffReviews']),
     reconcile: act(build, requests.reconcile, ['staffReviews']),
     reconciliationBreakDetail: read(build, requests.reconciliationBreakDetail, ['staffReviews']),
     reconciliationBreaks: read(build, requests.reconciliationBreaks, ['staffReviews']),

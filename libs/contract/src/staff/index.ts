@@ -32,7 +32,7 @@ import { agreementDocument, agreements, commissions, decideAgreement, decideComm
 import { introducerClients, introducerDetail, introducers } from './introducers';
 import { proposeAgreement, proposeAgreementEnd } from './introducers';
 import { createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions } from './promotions';
-import { reconcile, reconciliationBreakDetail, reconciliationBreaks } from './reconciliation';
+import { acceptBreak, reconcile, reconciliationBreakDetail, reconciliationBreaks } from './reconciliation';
 import { reconciliationRuns, stopPayouts } from './reconciliation';
 import { reviewItem } from './review-item';
 import { reviews } from './reviews';
@@ -176,6 +176,7 @@ export const staffCalls = {
   reviewItem,
   reviews,
   staffFile,
+  acceptBreak,
   stopPayouts,
   takeReview,
 } as const;

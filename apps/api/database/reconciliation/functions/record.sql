@@ -30,7 +30,10 @@ begin
     left join account.quarantine q on q.account_id = a.id and q.resolved_at is null
     on conflict (check_name, subject, no) where closed_at is null do update
     set expected = excluded.expected, found = excluded.found, currency = excluded.currency,
-        quarantine_id = excluded.quarantine_id, last_seen = now()
+        quarantine_id = excluded.quarantine_id, last_seen = now(),
+        -- A proposal to accept the break was for the sides that its member saw.
+        proposed_by = case when (b.expected, b.found) = (excluded.expected, excluded.found) then b.proposed_by end,
+        reason = case when (b.expected, b.found) = (excluded.expected, excluded.found) then b.reason end
     returning xmax = 0 as opened
   )
   select count(*) filter (where opened) into v_opened from seen;

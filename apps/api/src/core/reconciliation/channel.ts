@@ -54,6 +54,19 @@ export interface ChannelBreaks {
   covered?: Date;
 }
 
+/** Without the breaks that two staff members have accepted with the same two sides. */
+async function notAccepted(db: Db, breaks: readonly Break[]): Promise<Break[]> {
+  const accepted = await db.rows<Break>(
+    'reconcile.accepted',
+    `select check_name as check, subject, expected, found from reconciliation.break
+     where area = 'channel' and resolution = 'accept' and subject = any ($1)`,
+    [breaks.map(({ subject }) => subject)],
+  );
+  const keyOf = ({ check, subject, expected, found }: Break) => [check, subject, expected, found].join('\n');
+  const keys = new Set(accepted.map(keyOf));
+  return breaks.filter((one) => !keys.has(keyOf(one)));
+}
+
 /** Compares the channel's statement of the last days with the drafts, in both directions. */
 export async function channelBreaks({ db, ports, log }: Gateway): Promise<ChannelBreaks> {
   const { payment } = ports;
@@ -95,7 +108,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Channe
           currency: pay_currency,
         })),
     ];
-    return { breaks, covered: new Date(since.getTime() + openBefore) };
+    return { breaks: await notAccepted(db, breaks), covered: new Date(since.getTime() + openBefore) };
   } catch (error) {
     log.error({ err: error }, 'the channel could not be compared');
     return { breaks: [{ check: 'channel.answer', subject: payment.code, expected: 'a statement', found: 'none' }] };

@@ -24,6 +24,8 @@ interface BreakRow extends Sides {
   resolution: NonNullable<ReconciliationBreak['resolution']> | null;
   resolved_by: string[];
   quarantine_id: bigint | null;
+  proposed_by: string | null;
+  reason: string | null;
 }
 
 function sidesOf({ expected, found, expected_amount, found_amount }: Sides, currency: string | null) {
@@ -45,11 +47,13 @@ const toBreak = (row: BreakRow): ReconciliationBreak => ({
   closedAt: row.closed_at?.toISOString(),
   resolution: row.resolution ?? undefined,
   resolvedBy: row.resolved_by,
+  proposedBy: row.proposed_by ?? undefined,
+  reason: row.reason ?? undefined,
 });
 
 const columns = `
   b.id, b.area, b.check_name, b.subject, b.currency, b.expected, b.found, b.expected_amount, b.found_amount, b.first_seen, b.last_seen,
-  b.closed_at, b.resolution, b.resolved_by, b.quarantine_id,
+  b.closed_at, b.resolution, b.resolved_by, b.quarantine_id, b.proposed_by, b.reason,
   coalesce(m.customer_id, l.owner_id, d.customer_id, p.customer_id, s.customer_id, j.customer_id) as customer_id`;
 // Whose account or document the subject is.
 const joins = `

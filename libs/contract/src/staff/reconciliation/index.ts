@@ -1,3 +1,4 @@
+export * from './accept-break';
 export * from './reconcile';
 export * from './reconciliation-break';
 export * from './reconciliation-break-detail';

@@ -30,11 +30,13 @@ export const ReconciliationBreak = Type.Object({
   closedAt: Type.Optional(Time),
   resolution: Type.Optional(
     Type.Enum(['agreed', 'correct', 'accept'], {
-      description: 'agreed: a later run no longer finds it; otherwise how two members resolved the quarantine',
+      description: 'agreed: a later run no longer finds it; otherwise how two members resolved it',
     }),
   ),
   resolvedBy: Type.Array(Type.String(), {
     description: 'the member who proposed the resolution, and who confirmed it',
   }),
+  proposedBy: Type.Optional(Type.String({ description: 'who has proposed to accept an open break of the channel' })),
+  reason: Type.Optional(Type.String({ description: 'why it was proposed' })),
 });
 export type ReconciliationBreak = Static<typeof ReconciliationBreak>;
