@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { randomOf } from '../../prove/lib/random.mjs';
+import { createHash } from 'node:crypto';
 import { workspace } from '../../commands/lib/workspace.mjs';
 import { equivalentMutants } from './equivalent-mutants.mjs';
 import { scriptMutants } from './script-mutants.mjs';
@@ -20,7 +20,24 @@ export function lineAt(text, start) {
 const isEquivalent = ({ file, line, put }) =>
   equivalentMutants.some((one) => one.file === file && one.line === line && one.put === put);
 
-/** Every mutant of the gateway and its SQL functions, in an order that the seed alone decides. */
+/** Names a mutant by its line, so that it keeps its name when other lines or files change. Equal lines are counted. */
+export function nameMutants(mutants) {
+  const counts = new Map();
+  return mutants.map((mutant) => {
+    const { file, line, kind, put } = mutant;
+    const key = JSON.stringify([file, line, kind, put]);
+    const nth = counts.get(key) ?? 0;
+    counts.set(key, nth + 1);
+    return { ...mutant, name: `${key} ${nth}` };
+  });
+}
+
+const placeOf = (seed, { name }) => createHash('sha256').update(`${seed} ${name}`).digest('hex');
+
+/**
+ * Every mutant of the gateway and its SQL functions, in an order that the seed and the name of each alone decide: a change of the
+ * sources adds and removes mutants, and the others stay in their order.
+ */
 export function drawMutants(seed, read, under = '') {
   const files = execFileSync('git', ['ls-files', 'apps/api'], { cwd: workspace, encoding: 'utf8', maxBuffer: 1 << 26 })
     .split('\n')
@@ -30,10 +47,9 @@ export function drawMutants(seed, read, under = '') {
     const mutants = file.endsWith('.sql') ? sqlMutants(text) : scriptMutants(text, file);
     return mutants.map((mutant) => ({ file, ...mutant, ...lineAt(text, mutant.start) }));
   });
-  const random = randomOf(`mutants ${seed}`);
-  for (let at = all.length - 1; at > 0; at--) {
-    const other = random.below(at + 1);
-    [all[at], all[other]] = [all[other], all[at]];
-  }
-  return all.filter((mutant) => !isEquivalent(mutant));
+  return nameMutants(all)
+    .filter((mutant) => !isEquivalent(mutant))
+    .map((mutant) => ({ mutant, place: placeOf(seed, mutant) }))
+    .sort((a, b) => (a.place < b.place ? -1 : 1))
+    .map(({ mutant }) => mutant);
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { nameMutants } from './draw-mutants.mjs';
 import { testFinder } from './nearest-tests.mjs';
 import { plantedFaults } from './planted-faults.mjs';
 import { openResults } from './results.mjs';
@@ -82,13 +83,18 @@ describe('the nearest tests', () => {
   });
 });
 
-it('goes on with the results of an earlier run', () => {
+it('goes on with the results of an earlier run, also after other lines have changed', () => {
   const folder = mkdtempSync(join(tmpdir(), 'results-'));
   const path = join(folder, 'a.jsonl');
-  const mutant = { file: 'a.ts', start: 1, end: 2, put: '' };
-  openResults(path).add({ ...mutant, state: 'survived' });
-  openResults(path).add({ ...mutant, state: 'killed' });
-  expect(openResults(path).of(mutant)).toMatchObject({ state: 'killed' });
-  expect(openResults(path).of({ ...mutant, put: '0' })).toBeUndefined();
+  const named = (lines: string[], start: number) =>
+    nameMutants(lines.map((line) => ({ file: 'a.ts', line, kind: 'number', put: '2', start })));
+  const [a, b, c] = named(['a(1);', 'b(1);', 'b(1);'], 5);
+  openResults(path).add({ ...b, state: 'survived' });
+  openResults(path).add({ ...b, state: 'killed' });
+  expect(named(['b(1);', 'b(1);'], 0).map((one: object) => openResults(path).of(one)?.state)).toEqual([
+    'killed',
+    undefined,
+  ]);
+  expect([a, c].map((one) => openResults(path).of(one))).toEqual([undefined, undefined]);
   rmSync(folder, { recursive: true });
 });
