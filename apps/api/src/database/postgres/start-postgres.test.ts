@@ -50,6 +50,7 @@ it('starts with durable settings, on a private socket without a port, and keeps 
   expect(await show('data_checksums')).toEqual([{ value: 'on' }]);
   expect(await show('listen_addresses')).toEqual([{ value: '' }]);
   expect(statSync(first.socketDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dataDir, 'postgres.log')).mode & 0o777).toBe(0o640);
   await query(first.url, `create table kept as select '中文'::text as word`);
   await first.stop();
   expect(clusterProcesses(cluster())).toEqual([]);
@@ -112,6 +113,22 @@ it('stops when a gateway exits without stopping it', async () => {
   expect(clusterProcesses(cluster())).toEqual([]);
 });
 
+it('stops before the process of its gateway ends', async () => {
+  const child = await startInChild(dataDir);
+  expect(await child.stop()).toBe('stopped');
+  expect(clusterProcesses(cluster())).toEqual([]);
+});
+
+it('ends a server that is not ready in time', async () => {
+  const now = Date.now();
+  let calls = 0;
+  const clock = jest.spyOn(Date, 'now').mockImplementation(() => now + 60_001 * calls++);
+  await expect(startPostgres({ dataDir })).rejects.toThrow('60 秒内没有就绪');
+  clock.mockRestore();
+  for (let tries = 0; tries < 150 && clusterProcesses(cluster()).length > 0; tries += 1) await sleep(20);
+  expect(clusterProcesses(cluster())).toEqual([]);
+});
+
 it('removes a stale pid file whose pid now belongs to another program', async () => {
   await (await start()).stop();
   const note = `${process.pid}\n${cluster()}\n1\n5432\n\n\n\nready\n`;
@@ -157,6 +174,21 @@ it('refuses to start while processes of an earlier server cannot be ended', asyn
     await expect(stopLeftovers(dataDir, dataDir, { fast: 1, immediate: 1 })).rejects.toThrow('1073741824 无法结束');
   });
   jest.dontMock('./cluster-processes');
+});
+
+it('names why a library of the server could not be linked', async () => {
+  jest.doMock('node:fs', () => ({
+    ...jest.requireActual<object>('node:fs'),
+    existsSync: (path: string) => path.endsWith('pg-symlinks.json'),
+    symlinkSync: () => {
+      throw Object.assign(new Error('read-only file system, symlink'), { code: 'EROFS' });
+    },
+  }));
+  await jest.isolateModulesAsync(async () => {
+    const { findBinaries } = await import('./find-binaries');
+    expect(() => findBinaries()).toThrow('内置数据库无法就绪（EROFS）');
+  });
+  jest.dontMock('node:fs');
 });
 
 if (process.getuid?.() === 0) {

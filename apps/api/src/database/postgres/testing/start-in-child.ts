@@ -9,15 +9,21 @@ export interface ChildGateway {
   url: string;
   /** ends the process normally, without stopping the server */
   exit(): void;
+  /** stops the server, after which nothing keeps the process; returns what it prints once the server has stopped */
+  stop(): Promise<string>;
   gone: Promise<unknown>;
 }
 
 /** Starts PostgreSQL from a separate Node process, which a test may kill. */
 export async function startInChild(dataDir: string): Promise<ChildGateway> {
   const script = `
-    require('${compiled()}/start-postgres.js').startPostgres({ dataDir: process.argv[1] }).then(({ url }) => {
+    require('${compiled()}/start-postgres.js').startPostgres({ dataDir: process.argv[1] }).then(({ url, stop }) => {
       process.stdout.write(url);
-      process.stdin.on('end', () => process.exit(0)).resume();
+      process.stdin.on('end', () => process.exit(0));
+      process.stdin.once('data', () => {
+        process.stdin.destroy();
+        stop().then(() => process.stdout.write('stopped'));
+      });
     });`;
   const child = spawn(process.execPath, ['-e', script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] });
   const gone = once(child, 'exit');
@@ -25,7 +31,19 @@ export async function startInChild(dataDir: string): Promise<ChildGateway> {
     once(child.stdout, 'data'),
     gone.then(() => ['the child ended before it was ready']),
   ]);
-  return { pid: child.pid ?? 0, url: String(url), exit: () => void child.stdin.end(), gone };
+  return {
+    pid: child.pid ?? 0,
+    url: String(url),
+    exit: () => void child.stdin.end(),
+    gone,
+    async stop() {
+      let printed = '';
+      child.stdout.on('data', (text) => (printed += String(text)));
+      child.stdin.write('stop');
+      await once(child, 'close');
+      return printed;
+    },
+  };
 }
 
 /** Compiles the supervisor to CommonJS in the workspace, where node_modules is found. Node 20 does not run TypeScript. */
