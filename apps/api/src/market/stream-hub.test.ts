@@ -83,6 +83,11 @@ it('is subscribed to the feed as long as somebody reads', async () => {
   other.socket.destroy();
   await waitFor(async () => hub.size === 0, 'no reader');
   expect(tell).toBe(nobody);
+  // The feed went on meanwhile. The next reader gets its newest price, not the last one that was sent.
+  last.set('A', quote('A', 7));
+  const next = await join();
+  await waitFor(async () => bids(next, 'A').length > 0, 'the first quotes');
+  expect(bids(next, 'A')).toEqual([7]);
 });
 
 it('sends heartbeats while there are no quotes', async () => {
@@ -95,6 +100,8 @@ it('a client that does not read delays no other, needs little memory, and receiv
   await start({ gapMs: 1, long: true, stallMs: 60_000 });
   const [sleeper, reader] = [await join(), await join()];
   await waitFor(async () => bids(sleeper, 'B').length === 1, 'the first quotes');
+  tell([quote('B', 1)]);
+  await waitFor(async () => bids(sleeper, 'B').length === 2, 'a quote that is not sent again');
   sleeper.socket.pause();
   const before = process.memoryUsage().arrayBuffers;
   // 4 kB a frame: far more than the kernel takes for a socket that is not read.
@@ -109,6 +116,7 @@ it('a client that does not read delays no other, needs little memory, and receiv
   const seen = bids(sleeper, 'A');
   expect(seen.length).toBeLessThan(2_900);
   expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  expect(bids(sleeper, 'B')).toEqual([0, 1]);
 }, 60_000);
 
 it('a client that never reads again is disconnected', async () => {
