@@ -137,3 +137,17 @@ describe.each([
     end();
   });
 });
+
+it('gives no connection that listens to the statements of the gateway', async () => {
+  const db = openDatabase(await newDatabase());
+  const bus = postgresBus({ db, log });
+  let heard = false;
+  bus.subscribe('a', () => (heard = true));
+  await waitFor(async () => {
+    await bus.publish('a', 'b');
+    return heard;
+  }, 'a message');
+  await bus.close();
+  expect(await db.rows('test.channels', 'select pg_listening_channels()')).toEqual([]);
+  await db.close();
+});
