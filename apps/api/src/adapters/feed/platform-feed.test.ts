@@ -124,6 +124,20 @@ it('returns contract, swaps and a floating spread from the platform', async () =
   expect(withPlatformTerms(feed, listed)).toEqual(listed);
 });
 
+it('does not offer a symbol whose prices are finer than the portal shows, and warns once', async () => {
+  const gold = simulator.market.symbols[1]!;
+  const { digits } = gold;
+  gold.digits = 3;
+  await feed.close();
+  warned.splice(0);
+  feed = await start();
+  await shows(110_010n);
+  expect(feed.terms?.('XAUUSD')).toBeUndefined();
+  expect(warned).toEqual([{ symbol: 'XAUUSD' }]);
+  gold.digits = digits;
+  warned.splice(0);
+});
+
 it('keeps its prices while the platform is unavailable, and continues afterwards', async () => {
   simulator.setAway(true);
   await waitFor(async () => warned.length > 0, 'a warning');
