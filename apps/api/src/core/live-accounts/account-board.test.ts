@@ -1,7 +1,13 @@
+import { brandOf } from '@portal/brand';
+import { waitFor } from '@portal/testkit';
 import { EventEmitter } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
+import { openDatabase } from '../../database/database';
 import type { Bus, TradingPosition, TradingState } from '../../ports';
+import { newDatabase } from '../../testing/test-database';
 import { AccountBoard } from './account-board';
 import { changesTopic, toText, wholeTopic, type AccountChanges } from './account-changes';
+import { startAccountPoller } from './account-poller';
 
 // A bus whose messages a test can withhold, which PostgreSQL never does.
 let emitter: EventEmitter;
@@ -107,4 +113,26 @@ it('matches the ledger by balance and credit, or by a difference confirmed by th
   board.confirm(state('1', 100n), '90 7');
   expect(board.agrees('1', '90 7')).toBe(true);
   expect(board.agrees('1', '80 7')).toBe(false);
+});
+
+it('stops polling after the look that is running', async () => {
+  const db = openDatabase(await newDatabase());
+  const log = { warn: jest.fn() };
+  let sendNow: () => void = () => undefined;
+  const sending = new Promise<void>((done) => (sendNow = done));
+  const publish = jest.fn(() => sending);
+  const bus: Bus = { publish, subscribe: () => () => undefined, close: async () => undefined };
+  const poller = startAccountPoller({ db, log, brand: brandOf('eet'), trading: {}, bus } as never, {
+    isActive: true,
+    stop: async () => undefined,
+  });
+  await waitFor(async () => publish.mock.calls.length > 0, 'a look');
+  let stopped = false;
+  const stopping = poller.stop().then(() => (stopped = true));
+  await setTimeout(50);
+  expect(stopped).toBe(false);
+  sendNow();
+  await stopping;
+  expect(log.warn).not.toHaveBeenCalled();
+  await db.close();
 });
