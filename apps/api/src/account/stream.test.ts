@@ -110,6 +110,8 @@ it('limits the streams of a customer, and answers 429 beyond the limit', async (
   const customer = await registerCustomer(gateway.url);
   for (let n = 0; n < 8; n += 1) expect((await listen(customer.client)).response.status).toBe(200);
   await waitFor(async () => liveOf(gateway.gateway).size === 8, 'eight', 5_000);
+  const refused = await listen(customer.client);
+  expect(refused.response.status).toBe(429);
   expect(await customer.client.request(path)).toMatchObject({ status: 429, code: 'account.connections' });
 });
 
