@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, payDeposit, registerCustomer } from '@portal/testkit';
+import { fundedCustomer, payDeposit, registerCustomer, waitFor } from '@portal/testkit';
 import { reconcile } from '../../core/reconciliation';
 import { recordRun } from '../../core/reconciliation/record-run';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -142,7 +142,10 @@ it('keeps the breaks of a party that does not answer open', async () => {
   const { ports } = test_.gateway;
   const trading = { ...ports.trading, states: () => Promise.reject(new Error('timeout')) };
   const payment = { ...ports.payment, list: () => Promise.reject(new Error('timeout')) };
-  await reconcile({ ...test_.gateway, ports: { ...ports, trading, payment } });
+  const log = Object.assign(Object.create(test_.gateway.log) as typeof test_.gateway.log, { error: jest.fn() });
+  await reconcile({ ...test_.gateway, log, ports: { ...ports, trading, payment } });
+  for (const party of ['platform', 'channel'])
+    expect(log.error).toHaveBeenCalledWith({ err: new Error('timeout') }, `the ${party} could not be compared`);
   expect(await runs()).toMatchObject([{ checked: ['ledger', 'chain'], unchecked: ['platform', 'channel'], closed: 0 }]);
   expect((await listed({ state: 'open', area: 'platform' })).map(({ subject }) => subject)).toEqual([
     'platform',
@@ -240,6 +243,30 @@ it('opens a break once if two runs find it at the same time', async () => {
   expect((await runs(2)).map(({ opened }) => opened).sort()).toEqual([0, 1]);
   expect((await detail((await listed({ subject }))[0]?.id)).findings).toHaveLength(1);
   await forge(-1);
+});
+
+it('records two runs at once of which each closes the break that the other finds', async () => {
+  const { db } = test_.gateway;
+  const found = (area: 'ledger' | 'chain', ...subjects: string[]) => ({
+    area,
+    checked: true,
+    breaks: subjects.map((subject) => ({ check: area, subject, expected: '0', found: '1' })),
+  });
+  await recordRun(db, 'system', [found('ledger', 'A'), found('chain', 'B')]);
+  // A run that is half done: it has closed B, and has not found A again yet.
+  const client = await db.pool.connect();
+  const half = { rows: async (_name: string, text: string, values: unknown[]) => client.query(text, values) } as never;
+  await client.query('begin');
+  await recordRun(half, 'system', [found('chain')]);
+  const other = recordRun(db, 'system', [found('ledger'), found('chain', 'B')]);
+  const isWaiting = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%reconciliation.record%'`;
+  await waitFor(async () => (await run(isWaiting)).length > 0, 'the other run to wait for the first');
+  await recordRun(half, 'system', [found('ledger', 'A')]);
+  await client.query('commit');
+  client.release();
+  await other;
+  expect((await listed({ state: 'open' })).map(({ subject }) => subject)).toEqual(['B']);
+  await recordRun(db, 'system', [found('chain')]);
 });
 
 it('distinguishes several breaks of one document', async () => {
