@@ -7,8 +7,7 @@ import { deliver, payUnnoticed, reportOf } from '../../testing/channel';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
-const { acceptBreak, reconciliationBreaks, reconciliationBreakDetail, reconciliationRuns, decide, auditLog } =
-  calls.staff;
+const { reconciliationBreaks, reconciliationBreakDetail, reconciliationRuns, decide, auditLog } = calls.staff;
 
 let test_: TestGateway;
 let anna: StaffClient;
@@ -182,57 +181,6 @@ it('compares the payment of an open break after it has left the usual statement'
   await deliver(test_, { ...reportOf(draft), paidAt: new Date(Date.now() - 20 * 86_400_000).toISOString() });
   await reconcile(test_.gateway);
   expect(await listed({ subject: pno })).toMatchObject([{ id: found?.id, resolution: 'agreed' }]);
-});
-
-it('leaves out a break of the channel that two members have accepted, until a side changes', async () => {
-  const { client, walletId } = await fundedCustomer(test_.url, '300.00');
-  const { pno } = await client.ok(calls.deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '60.00' });
-  await payUnnoticed(test_, pno, 6);
-  await reconcile(test_.gateway);
-  const id = (await listed({ subject: pno }))[0]?.id ?? '';
-  const accept = (member: StaffClient, reason = '渠道已退款') => member.call(acceptBreak, { id, reason });
-  expect(await accept(anna)).toMatchObject({
-    code: 'OK',
-    data: { proposedBy: 'staff:anna@broker.test', reason: '渠道已退款', resolvedBy: [] },
-  });
-  // What was proposed for other sides must be proposed again.
-  await run('update sandbox.pay_order set amount = $2 where pno = $1', [pno, '61.00']);
-  await reconcile(test_.gateway);
-  expect((await detail(id)).item).not.toHaveProperty('proposedBy');
-  expect((await accept(boris)).data).toMatchObject({ proposedBy: 'staff:boris@broker.test' });
-  expect((await accept(anna, '同意')).data).toMatchObject({
-    resolution: 'accept',
-    reason: '渠道已退款',
-    resolvedBy: ['staff:boris@broker.test', 'staff:anna@broker.test'],
-  });
-  expect(await accept(boris)).toMatchObject({ code: 'staff.state' });
-  expect(await reconcile(test_.gateway)).toEqual([]);
-  await run('update sandbox.pay_order set amount = $2 where pno = $1', [pno, '62.00']);
-  expect(await reconcile(test_.gateway)).toMatchObject([{ subject: pno }]);
-  const acts = (await anna.ok(auditLog, { subject: `break:${id}` })).list.map(({ act, actor }) => `${act} ${actor}`);
-  expect(acts).toEqual(
-    expect.arrayContaining(['break.propose staff:boris@broker.test', 'break.accept staff:anna@broker.test']),
-  );
-  await run('delete from sandbox.pay_order where pno = $1', [pno]);
-});
-
-it('does not accept breaks of the ledger or the platform, nor without an answer of the channel', async () => {
-  const { subject, forge } = await forged();
-  const { login, drift } = await trader();
-  await Promise.all([forge(1), drift(1)]);
-  const { ports } = test_.gateway;
-  const payment = { ...ports.payment, list: () => Promise.reject(new Error('timeout')) };
-  await reconcile({ ...test_.gateway, ports: { ...ports, payment } });
-  for (const [broken] of [
-    await listed({ subject }),
-    await listed({ subject: login }),
-    await listed({ area: 'channel', state: 'open' }),
-  ])
-    expect(await anna.call(acceptBreak, { id: broken?.id ?? '', reason: '接受' })).toMatchObject({
-      code: 'staff.state',
-    });
-  expect(await anna.call(acceptBreak, { id: '999999', reason: '接受' })).toMatchObject({ code: 'staff.unknown' });
-  await Promise.all([forge(-1), drift(-1)]);
 });
 
 it('opens a break once if two runs find it at the same time', async () => {

@@ -1,10 +1,13 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, payDeposit, registerCustomer, waitFor } from '@portal/testkit';
 import { reconcile as checkLedger } from '../../core/reconciliation';
+import { recordRun } from '../../core/reconciliation/record-run';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { payUnnoticed } from '../../testing/channel';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
-const { reconcile } = calls.staff;
+const { acceptBreak, auditLog, reconcile, reconciliationBreakDetail, reconciliationBreaks } = calls.staff;
 
 let gateway: TestGateway;
 let anna: StaffClient;
@@ -42,6 +45,65 @@ it('reports a balance that differs from its entries', async () => {
   expect(ok).toBe(false);
   expect(breaks).toEqual([{ check: 'posted', subject: String(id), expected: '0', found: '500', currency: 'USD' }]);
   await forge(-500);
+});
+
+describe('the acceptance of a break by two members', () => {
+  const run = (text: string, values: unknown[] = []) => gateway.gateway.db.rows(text.slice(0, 40), text, values);
+  const open = async (subject: string) =>
+    (await anna.ok(reconciliationBreaks, { state: 'open', subject })).list[0]?.id ?? '';
+  const accept = (member: StaffClient, id: string, reason = '渠道已退款') => member.call(acceptBreak, { id, reason });
+
+  it('leaves a break of the channel out of later runs, until a side changes', async () => {
+    const boris = new StaffClient(gateway.staffUrl, staffTokenOf('boris'));
+    const { client, walletId } = await fundedCustomer(gateway.url, '300.00');
+    const ask = { accountId: walletId, channel: 'EGPAY', amount: '60.00' };
+    const { pno } = await client.ok(calls.deposit.submitData, ask);
+    const paid = (amount: string) => run('update sandbox.pay_order set amount = $2 where pno = $1', [pno, amount]);
+    await payUnnoticed(gateway, pno);
+    await anna.ok(reconcile, {});
+    const id = await open(pno);
+    expect(await accept(anna, id)).toMatchObject({
+      code: 'OK',
+      data: { proposedBy: 'staff:anna@broker.test', reason: '渠道已退款', resolvedBy: [] },
+    });
+    // What was proposed for other sides must be proposed again.
+    await paid('61.00');
+    await anna.ok(reconcile, {});
+    expect((await anna.ok(reconciliationBreakDetail, { id })).item).not.toHaveProperty('proposedBy');
+    expect((await accept(boris, id)).data).toMatchObject({ proposedBy: 'staff:boris@broker.test' });
+    expect((await accept(anna, id, '同意')).data).toMatchObject({
+      resolution: 'accept',
+      reason: '渠道已退款',
+      resolvedBy: ['staff:boris@broker.test', 'staff:anna@broker.test'],
+    });
+    expect(await accept(boris, id)).toMatchObject({ code: 'staff.state' });
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+    await paid('62.00');
+    expect((await anna.ok(reconcile, {})).breaks).toMatchObject([{ subject: pno }]);
+    const { list } = await anna.ok(auditLog, { subject: `break:${id}` });
+    expect(list.map(({ act, actor }) => `${act} ${actor}`)).toEqual(
+      expect.arrayContaining(['break.propose staff:boris@broker.test', 'break.accept staff:anna@broker.test']),
+    );
+    await run('delete from sandbox.pay_order where pno = $1', [pno]);
+  });
+
+  it('is refused for breaks of the ledger and the platform, and where the channel did not answer', async () => {
+    const found = (area: 'ledger' | 'platform' | 'channel', check: string) => ({
+      area,
+      checked: true,
+      breaks: [{ check, subject: check, expected: '0', found: '1' }],
+    });
+    const { db } = gateway.gateway;
+    await recordRun(db, 'system', [
+      found('ledger', 'posted'),
+      found('platform', 'platform.balance'),
+      found('channel', 'channel.answer'),
+    ]);
+    for (const subject of ['posted', 'platform.balance', 'channel.answer'])
+      expect([subject, (await accept(anna, await open(subject))).code]).toEqual([subject, 'staff.state']);
+    for (const id of ['999999', 'x1']) expect((await accept(anna, id)).code).toBe('staff.unknown');
+    await anna.ok(reconcile, {});
+  });
 });
 
 describe('compared with the platform', () => {
