@@ -16,7 +16,7 @@ export function contentFolder(brandId: string): string {
   return [beside, ...sources].find((folder) => existsSync(folder)) ?? beside;
 }
 
-/** Names everything that the tables of a library follow from. */
+/** A hash of everything that determines the content tables: the files, the brand's limits and rates, the posts and the code. */
 function sourceOf(folder: string, { id, limits, rates }: Brand, build: string, posts: string): string {
   const hash = createHash('sha256').update(`${build}\n${id}\n${JSON.stringify([limits, rates])}\n${posts}\n`);
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, withFileTypes: true }) : [];
@@ -27,15 +27,15 @@ function sourceOf(folder: string, { id, limits, rates }: Brand, build: string, p
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Editors write in several steps: what follows within this is one change. */
+/** Editors save a file in several steps. Changes within this time are loaded together. */
 const SETTLE_MS = 300;
-/** How soon a gateway shows what was published through another one. */
+/** How often a gateway looks for posts that another one has published. */
 const POSTS_MS = 2_000;
-/** setTimeout's own bound; an article due later is looked for again then. */
+/** The longest delay of setTimeout. An article that is due later is checked again then. */
 const LONGEST_MS = 2_000_000_000;
 
-/** The published posts. One that the brand's rules refuse by now is logged and left out: it must not hold back the rest. */
-async function soundPosts({ db, brand, log }: Pick<Gateway, 'db' | 'brand' | 'log'>, folder: string) {
+/** The published posts. A post that the brand's rules refuse by now is logged and left out, so that the others are still shown. */
+async function validPosts({ db, brand, log }: Pick<Gateway, 'db' | 'brand' | 'log'>, folder: string) {
   const { checkText, isSlide, slideProblems } = await import('./library/text-problems');
   return (await publishedPosts(db)).filter((post) => {
     const problems = isSlide(post)
@@ -48,57 +48,57 @@ async function soundPosts({ db, brand, log }: Pick<Gateway, 'db' | 'brand' | 'lo
 
 /**
  * Loads the brand's content into the database, and again whenever the files change, an article becomes due or `reload` is called
- * because limits, rates or a post of staff have changed. Where the tables already hold what these files come to, nothing is read: that took a start of the gateway a third of its time. A change
- * that is wrong is logged, line by line, and what was there stays.
- * @param build names the code that reads them: another one may make other tables of the same files
- * @throws ContentError where the content is wrong at the start
+ * because limits, rates or a post of staff have changed. If the tables were made from the same files, nothing is loaded: loading
+ * took a third of the gateway's start. An invalid change is logged line by line, and the earlier content stays.
+ * @param build the version of the code that reads the files; another version may make other tables of them
+ * @throws ContentError if the content is invalid at the start
  */
 export async function keepContent(
   gateway: Pick<Gateway, 'db' | 'brand' | 'content' | 'log'>,
   build: string,
   folder = contentFolder(gateway.brand.id),
 ): Promise<{ reload(): void; close(): void }> {
-  // Two, so that a load that ends with a date for the next one does not put off what changed meanwhile.
+  // Two timers, so that a load that sets the date of the next one does not delay a change made meanwhile.
   const timers: { changed?: NodeJS.Timeout; due?: NodeJS.Timeout } = {};
   let closed = false;
   /** The posts of staff when the content was last loaded. */
-  let seen = '';
-  const again = (why: keyof typeof timers, delay: number) => {
+  let loadedStamp = '';
+  const loadLater = (why: keyof typeof timers, delay: number) => {
     clearTimeout(timers[why]);
     if (!closed) timers[why] = setTimeout(() => void reload(), delay).unref();
   };
   const fill = async (source: string): Promise<{ version: string; next?: number }> => {
     const { loadLibrary } = await import('./library/load-library');
-    const library = loadLibrary(folder, gateway.brand, Date.now(), await soundPosts(gateway, folder));
+    const library = loadLibrary(folder, gateway.brand, Date.now(), await validPosts(gateway, folder));
     const version = `${source}-${library.articles.length}-${library.running}`;
     await swapLibrary(gateway.db, library, { version, source });
     return { version, next: library.next };
   };
   const watcher = watchFolders(
     folder,
-    () => again('changed', SETTLE_MS),
+    () => loadLater('changed', SETTLE_MS),
     (error) => gateway.log.warn({ err: error }, 'content is not watched'),
   );
   const load = async () => {
     if (closed) return;
-    // Before the files are read, so that what changes while they are is seen.
+    // Before the files are read, so that a change made while they are read is noticed.
     watcher.renew();
-    seen = await postsStamp(gateway.db);
-    const source = sourceOf(folder, gateway.brand, build, seen);
-    const there = await loadedLibrary(gateway.db);
-    const stands = there?.source === source && (there.next ?? Infinity) > Date.now();
-    const { version, next } = stands ? there : await fill(source);
+    loadedStamp = await postsStamp(gateway.db);
+    const source = sourceOf(folder, gateway.brand, build, loadedStamp);
+    const loaded = await loadedLibrary(gateway.db);
+    const isCurrent = loaded?.source === source && (loaded.next ?? Infinity) > Date.now();
+    const { version, next } = isCurrent ? loaded : await fill(source);
     gateway.content.version = version;
-    if (next !== undefined) again('due', Math.min(Math.max(next - Date.now(), 0) + 1000, LONGEST_MS));
+    if (next !== undefined) loadLater('due', Math.min(Math.max(next - Date.now(), 0) + 1000, LONGEST_MS));
   };
-  const tried = () =>
+  const loadOrLog = () =>
     load().catch((error: unknown) => {
       if (error instanceof ContentError) for (const line of error.lines) gateway.log.error(line);
       else gateway.log.error({ err: error }, 'content was not loaded');
     });
   let loading = load();
-  // One after the other: the older of two at once could be the last to swap its tables in.
-  const reload = () => (loading = loading.then(tried));
+  // One after the other: of two loads at once, the older could swap its tables in last.
+  const reload = () => (loading = loading.then(loadOrLog));
   try {
     await loading;
   } catch (error) {
@@ -106,19 +106,19 @@ export async function keepContent(
     throw error;
   }
   gateway.content.reload = reload;
-  const looking = setInterval(() => {
+  const lookForPosts = setInterval(() => {
     void postsStamp(gateway.db).then(
-      (stamp) => (stamp === seen ? undefined : reload()),
+      (stamp) => (stamp === loadedStamp ? undefined : reload()),
       () => undefined,
     );
   }, POSTS_MS).unref();
   return {
-    reload: () => again('changed', 0),
+    reload: () => loadLater('changed', 0),
     close() {
       closed = true;
       clearTimeout(timers.changed);
       clearTimeout(timers.due);
-      clearInterval(looking);
+      clearInterval(lookForPosts);
       watcher.close();
     },
   };
