@@ -33,7 +33,13 @@ it('begins with the file of docs/how-to/simulators.md, runs commands in order, a
   writeFileSync(file, example);
   const faults = ['clock 7200', 'delay 20', 'permission orders off', 'fail /api/trade/balance late'];
   const wrong = ['balance 5 10', 'fail /x never', 'clock soon', 'permission all off'];
-  const out = await simulator('mt5', [...faults, ...wrong, 'users', 'nonsense'], ['--file', file]);
+  const trades = [
+    'open 700001 EURUSD buy 0.2 1.10000 -1.40',
+    'close 80000001 1.10100 20.00 -0.60 -0.10',
+    'balance 700001 10.00 3',
+    'shift 700001 -1.00',
+  ];
+  const out = await simulator('mt5', [...faults, ...wrong, ...trades, 'users', 'nonsense'], ['--file', file]);
   const answers = out.trimEnd().split('\n').slice(3);
   expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => '"ok"'));
   expect(answers.slice(4, 8)).toEqual([
@@ -42,8 +48,9 @@ it('begins with the file of docs/how-to/simulators.md, runs commands in order, a
     '失败：必须是 -86400 到 86400 的整数',
     expect.stringMatching(/^失败：必须是 .*、orders、.* 之一$/),
   ]);
-  expect(JSON.parse(answers[8] ?? '')).toMatchObject([{ login: '700001', group: 'real\\STD-USD', balance: '125000' }]);
-  expect(answers).toContain('balance <账号> <金额>');
+  expect(answers.slice(8, 12)).toEqual(['"80000001"', '"70000003"', '"70000004"', '"ok"']);
+  expect(JSON.parse(answers[12] ?? '')).toMatchObject([{ login: '700001', group: 'real\\STD-USD', balance: '127690' }]);
+  expect(answers).toContain('balance <账号> <金额> [几天前]');
 });
 
 it('refuses a file with faults, and names each', async () => {

@@ -254,7 +254,7 @@ it('posts a deal that the platform shows days late, and updates a deal that it c
 });
 
 it('blocks one account that differs, until two members of staff release it', async () => {
-  simulators.mt5.users.find((user) => user.login === login)!.balance -= 1_00n;
+  simulators.mt5.shiftBalance(login, -1_00n);
   expect(await reconcile(test.gateway)).toHaveLength(1);
   const args = { fromAccountId: mt5Id, toAccountId: walletId, amount: '10.00' };
   expect(await person.client.call(transfer.addTransfer, args)).toMatchObject({ code: 'account.review' });

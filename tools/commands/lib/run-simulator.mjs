@@ -42,12 +42,17 @@ const SIMULATORS = {
       commands: {
         users: () =>
           mt5.users.map(({ login, group, name, balance }) => ({ login, group, name, balance: String(balance) })),
-        'open <账号> <品种> <buy|sell> <手数> <价格>': (login, symbol, side, lots, price) =>
-          mt5.openPosition(login, { symbol, side, volume: volume(lots), price }),
-        'close <持仓> <价格> <盈亏>': (position, price, profit) =>
-          mt5.closePosition(position, { price, profit: cents(profit) }).deal,
-        'balance <账号> <金额>': (login, amount) =>
-          mt5.recordDeal({ login, action: '2', profit: cents(amount), comment: 'manager' }).deal,
+        'open <账号> <品种> <buy|sell> <手数> <价格> [手续费]': (login, symbol, side, lots, price, commission = '0') =>
+          mt5.openPosition(login, { symbol, side, volume: volume(lots), price, commission: cents(commission) }),
+        'close <持仓> <价格> <盈亏> [手续费] [库存费]': (position, price, profit, commission = '0', storage = '0') => {
+          const amounts = { profit: cents(profit), commission: cents(commission), storage: cents(storage) };
+          return mt5.closePosition(position, { price, ...amounts }).deal;
+        },
+        'balance <账号> <金额> [几天前]': (login, amount, days = '0') => {
+          const time = mt5.now() - wholeNumber(days, 0, 3650) * 86_400;
+          return mt5.recordDeal({ login, action: '2', profit: cents(amount), comment: 'manager', time }).deal;
+        },
+        'shift <账号> <金额>': (login, amount) => mt5.shiftBalance(login, cents(amount)),
         'change <成交> <盈亏>': (deal, profit) => mt5.changeDeal(deal, { profit: cents(profit) }),
         'remove <成交>': (deal) => mt5.removeDeal(deal),
         'quote <品种> <买价> <卖价>': (symbol, bid, ask) => mt5.market.setQuote(symbol, bid, ask),
@@ -68,6 +73,7 @@ const SIMULATORS = {
       settings: { EGPAY_URL: egpay.url, EGPAY_MERCHANT: egpay.merchant, EGPAY_SECRET: egpay.secret },
       commands: {
         'pay <单号> [金额]': async (pno, amount) => egpay.callBack(gateway, egpay.pay(pno, amount)),
+        'order <单号>': (pno) => egpay.order(pno),
         'pay-silently <单号>': (pno) => egpay.pay(pno),
       },
     };

@@ -147,6 +147,10 @@ export function simulatorTrading({ users, deals, orders, positions, pending, now
       Object.assign(deal, change);
       move(deal, 1n);
     },
+    /** Changes the balance without a deal, as a fault of the platform would. */
+    shiftBalance(login: string, amount: bigint): void {
+      userOf(login).balance += amount;
+    },
     /** Deletes a deal, and what it did to the balance. */
     removeDeal(number: string): void {
       const deal = dealOf(number);

@@ -181,6 +181,8 @@ export async function startMt5Simulator({
     bodies,
     ...records,
     market,
+    /** Its clock: seconds in its own time zone. */
+    now,
     /** How many connections were ever opened, and are open now. */
     connections: () => ({ opened, open: sockets.size }),
     /** How often a command was received. */
