@@ -1,15 +1,15 @@
 // Follows docs/how-to/brand.md step by step in a copy of the repository: runs its commands, writes its files, builds, starts the
 // portal and checks its home page.
-import { execFileSync, spawn } from 'node:child_process';
-import { copyFileSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, expect } from '@playwright/test';
-import { existsSync } from 'node:fs';
 import { systemBrowser } from '../commands/lib/browser.mjs';
 import { ended, freePort, isReady } from '../commands/lib/gateway-process.mjs';
 import { run } from '../commands/lib/run.mjs';
-import { inWorkspace, workspace } from '../commands/lib/workspace.mjs';
+import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyRepository } from './lib/copy-repository.mjs';
 import { stepsOf } from './lib/steps-of.mjs';
 import { workFolder } from './lib/work-folder.mjs';
 
@@ -18,13 +18,7 @@ const [, own] = /action: '(#\w{6})'/.exec(howTo);
 
 const { folder, log, remove } = workFolder('portal-brand-');
 const copy = join(folder, 'repository');
-const listed = ['ls-files', '--cached', '--others', '--exclude-standard', '-z'];
-for (const file of execFileSync('git', listed, { cwd: workspace, encoding: 'utf8' }).split('\0')) {
-  if (!file || !existsSync(inWorkspace(file))) continue;
-  mkdirSync(dirname(join(copy, file)), { recursive: true });
-  copyFileSync(inWorkspace(file), join(copy, file));
-}
-symlinkSync(inWorkspace('node_modules'), join(copy, 'node_modules'));
+copyRepository(copy);
 
 const begun = performance.now();
 const say = (what) => console.log(`${what}，${((performance.now() - begun) / 1000).toFixed(0)} s`);

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { Secret, TOTP } from 'otpauth';
+import { loadSource } from '../../../commands/lib/load-source.mjs';
+import { runNode } from '../../../commands/lib/run.mjs';
+
+const [{ calls }, testkit, { StaffClient }, { makeCrypto }] = await Promise.all([
+  loadSource('libs/contract/src/index.ts'),
+  loadSource('libs/testkit/src/index.ts'),
+  loadSource('apps/api/src/testing/staff-client.ts'),
+  loadSource('apps/api/src/crypto/crypto.ts'),
+]);
+export { calls, testkit };
+const { staff } = calls;
+
+const PASSWORD = 'proof horse battery 9';
+
+/** Accepts an invitation with a password and an authenticator app. Returns the signed-in member. */
+export async function acceptInvitation(url, link) {
+  const client = new testkit.Client(url);
+  const token = link.split('#')[1];
+  const { ticket, totp } = await client.ok(staff.acceptInvitation, { token, password: PASSWORD });
+  const app = new TOTP({ secret: Secret.fromBase32(totp.secret) });
+  // A code works once, so the second one is of the app's next step, which the gateway accepts too.
+  const codeAt = (step) => app.generate({ timestamp: Date.now() + step * 30_000 });
+  const session = await client.ok(staff.checkFactor, { ticket, code: codeAt(0), client: 'script' });
+  const member = new StaffClient(url, session.token);
+  return Object.assign(member, { session: session.token, stepUp: () => member.ok(staff.stepUp, { code: codeAt(1) }) });
+}
+
+/** The operator's command line in the release: `npm run ops -- …`. Returns whether it succeeded and its output. */
+export const opsOf = (release, staffUrl, settings) => (member, words) =>
+  runNode(join(release, 'tools/commands/ops.mjs'), [...words, '--url', staffUrl, '--yes'], {
+    cwd: release,
+    env: { ...settings, STAFF_TOKEN: member?.session },
+  });
+
+/** Solves captchas from the hash in the database and the key of the installation: nothing else in production tells the answer. */
+export function captchaSolver(pool, secret) {
+  const crypto = makeCrypto(secret);
+  return async (client) => {
+    const random = randomUUID();
+    await client.fetch(`/v2/user/captcha?random=${random}`);
+    const { rows } = await pool.query('select answer_hash from kernel.captcha where random = $1', [random]);
+    for (let number = 0; number < 10_000; number += 1) {
+      const validate = String(number).padStart(4, '0');
+      if (crypto.code(validate, `captcha:${random}`).equals(rows[0].answer_hash)) return { random, validate };
+    }
+    throw new Error('the captcha has no answer of four digits');
+  };
+}
