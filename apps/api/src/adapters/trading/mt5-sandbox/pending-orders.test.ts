@@ -38,6 +38,14 @@ it.each([
   expect(await pending(login)).toEqual([]);
 });
 
+it('refuses a pending order that expires at once', async () => {
+  const login = await sandbox.funded(1_000_00n);
+  const now = Date.now();
+  const until = (expiresAt: Date) => sandbox.place(buyLimit(login, { expiresAt }), now);
+  await expect(until(new Date(now))).rejects.toMatchObject({ retcode: 10022 });
+  expect(await until(new Date(now + 1))).toMatchObject({ symbol: 'EURUSD' });
+});
+
 it.each([
   { price: '1.10011' },
   { side: 'sell', price: '1.10001' },

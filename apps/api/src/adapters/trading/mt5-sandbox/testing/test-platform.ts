@@ -60,7 +60,8 @@ export class TestPlatform {
   };
   close = (position: string, at?: number) =>
     this.db.transaction((tx) => closePosition(tx, marketAt(this.source, at), position));
-  place = (order: NewPendingOrder) => this.db.transaction((tx) => placeOrder(tx, marketAt(this.source), order));
+  place = (order: NewPendingOrder, at?: number) =>
+    this.db.transaction((tx) => placeOrder(tx, marketAt(this.source, at), order));
   reprice = (order: string, price: string) =>
     this.db.transaction((tx) => repriceOrder(tx, marketAt(this.source), order, price));
   cancel = (order: string) => this.db.transaction((tx) => cancelOrder(tx, marketAt(this.source), order));
