@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { isOpen } from '../core/market-hours';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { DayFiguresCache } from './day-figures';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -18,4 +19,24 @@ it('shows each market as open or closed by its own hours, with the figures of it
     expect(spark.length).toBeGreaterThan(1);
     expect(Number(high)).toBeGreaterThan(Number(low));
   }
+});
+
+it('has no row of a symbol whose bars are not read yet', async () => {
+  const rows = async () =>
+    (await new Client(gateway.url).ok(calls.market.marketprice, { symbols: 'GBPUSD' })).map(({ symbol }) => symbol);
+  const bars = jest.spyOn(gateway.gateway.ports.feed, 'bars').mockReturnValue([]);
+  expect(await rows()).toEqual([]);
+  bars.mockRestore();
+  expect(await rows()).toEqual(['GBPUSD']);
+});
+
+it('begins a new day with its first hour, also while the figures of the last one are cached', () => {
+  const bars = jest.fn(gateway.gateway.ports.feed.bars);
+  const cache = new DayFiguresCache({ bars });
+  const hour = Math.ceil(Date.now() / 3_600_000) * 3_600_000;
+  const readsAt = (now: number) => {
+    cache.at({ symbol: 'EURUSD' }, 1n, now);
+    return bars.mock.calls.length;
+  };
+  expect([readsAt(hour - 2), readsAt(hour - 1), readsAt(hour)]).toEqual([1, 1, 2]);
 });
