@@ -1,8 +1,10 @@
 import { calls, type ArgsOf } from '@portal/contract';
 import { Client } from '@portal/testkit';
+import type { Failure } from '../core/errors/fail';
 import { codeAt, enrolStaff, staffPassword } from '../testing/enrol-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { guardAttempt, recordSignIn } from './session/throttle';
 
 const { staff } = calls;
 const password = staffPassword;
@@ -192,6 +194,24 @@ describe('wrong attempts', () => {
     });
     await forget(email);
     await ticketOf(email);
+  });
+
+  it('delay the next one by at most a quarter of an hour, however many there were', async () => {
+    const attempt = { email: 'delayed@broker.test', device: 'd', address: 'elsewhere' };
+    /** In one transaction, in which no time passes. The refusal rolls its failures back. */
+    const waitAfter = (failures: number) =>
+      test_.gateway.db
+        .transaction(async (tx) => {
+          for (let n = 0; n < failures; n += 1) await recordSignIn(tx, attempt, 'password');
+          await guardAttempt(tx, attempt);
+        })
+        .then(
+          () => 0,
+          (error: unknown) => (error as Failure).detail.retryAfter,
+        );
+    const waits: unknown[] = [];
+    for (let failures = 3; failures <= 9; failures += 1) waits.push(await waitAfter(failures));
+    expect(waits).toEqual([5, 15, 60, 300, 900, 900, 900]);
   });
 
   it('delay an IP address, whatever e-mail addresses it tries, and no other IP address', async () => {
