@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, payDeposit, type TestCustomer } from '@portal/testkit';
+import { fundedCustomer, openMt5, payDeposit, waitFor, type TestCustomer } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { reconcile } from '../core/reconciliation';
 import { breaksOf, ledgerOf, giveCode, payee, platformShows, shown, type Payee } from '../testing/payouts';
@@ -169,6 +169,23 @@ it('requires the second member to confirm the same resolution of the same figure
   });
   expect(await say(boris, id, 'correct')).toBe(3);
   expect((await ledgerOf(test, person.mt5Id)).posted).toBe(100_002n);
+});
+
+it('is not confirmed while money of the account moves, nor on the figures before that', async () => {
+  drift(5n);
+  await reconcile(test.gateway);
+  const { id } = await openItem();
+  await say(anna, id, 'accept');
+  const waits = `select from pg_stat_activity where wait_event_type = 'Lock' and query like '%resolve_quarantine%'`;
+  const { answer } = await test.gateway.db.transaction(async (tx) => {
+    await tx.rows('test.deal', `select account.post_deal($1, 'Q', 'settlement', 5, '{}')`, [person.mt5Id]);
+    const confirmed = say(boris, id, 'accept');
+    const waiting = async () => (await test.gateway.db.rows('test.waits', waits)).length > 0;
+    await Promise.race([confirmed, waitFor(waiting, 'the lock')]);
+    return { answer: confirmed };
+  });
+  expect(await answer).toBe('staff.changed');
+  expect(await say(boris, id, 'accept')).toBe(3);
 });
 
 it('is accepted by two members: the difference remains and is no break, but a further one is', async () => {
