@@ -40,6 +40,10 @@ it('trades volumes that the instruments allow, on both sides, and leaves two tra
   expect(plan.filter(({ closeAt }) => closeAt === undefined).map(({ symbol }) => symbol)).toEqual(['EURUSD', 'XAUUSD']);
 });
 
+it('trades the rarest instrument too', () => {
+  expect(plan.map(({ symbol }) => symbol)).toContain('NVDA');
+});
+
 it('trades only what the customer can trade', () => {
   const gold = planPast(from, to, (symbol) => symbol === 'XAUUSD');
   expect(new Set(gold.map(({ symbol }) => symbol))).toEqual(new Set(['XAUUSD']));
