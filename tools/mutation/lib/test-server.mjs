@@ -8,6 +8,11 @@ import { memoryFolder } from '../../commands/lib/memory-folder.mjs';
 /** The schema alone, and with a brand's content: the names in apps/api/src/testing. */
 const TEMPLATES = ['portal_template', 'portal_read'];
 
+const FILLS_TEMPLATES = /\/src\/(database|jobs|content|core\/(instruments|market-hours|holidays|settings))\//;
+
+/** Whether the schema or the content of the template databases follows from a source. */
+export const fillsTemplates = (file) => FILLS_TEMPLATES.test(file);
+
 /** One PostgreSQL for all mutants of a run, with template databases, which each run of the tests brings to its own SQL functions. */
 export async function startTestServer() {
   const dataDir = mkdtempSync(join(memoryFolder().TMPDIR ?? tmpdir(), 'portal-mutation-'));
