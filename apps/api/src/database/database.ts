@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseError, Pool, type PoolClient } from 'pg';
+import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
 
 /** Runs named statements. A name must belong to one text, because PostgreSQL refuses the same name for another text. */
 export interface Db {
@@ -26,9 +26,29 @@ const types = {
     oid === 20 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser,
 };
 
-function over(run: { query: Pool['query'] | PoolClient['query'] }): Db {
+type Query = <T extends object>(statement: QueryConfig) => Promise<QueryResult<T>>;
+
+/** Runs one statement. `pool.query` closes the connection after any error, also where a statement was only refused. */
+const onPool =
+  (pool: Pool): Query =>
+  async (statement) => {
+    const client = await pool.connect();
+    try {
+      const result = await client.query(statement);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!isRefusal(error));
+      throw error;
+    }
+  };
+
+/** Whether only the statement failed: the connection works, and keeps its plans. */
+const isRefusal = (error: unknown) => error instanceof DatabaseError && error.severity === 'ERROR';
+
+function over(query: Query): Db {
   const rows = async <T extends object>(name: string, text: string, values: unknown[] = []): Promise<T[]> => {
-    const result = await (run as Pool).query<T>({ name, text, values });
+    const result = await query<T>({ name, text, values });
     return result.rows;
   };
   return {
@@ -57,7 +77,7 @@ async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Pro
   const client = await pool.connect();
   try {
     await client.query(begin);
-    const result = await work(over(client));
+    const result = await work(over((statement) => client.query(statement)));
     await client.query('commit');
     client.release();
     return result;
@@ -96,7 +116,7 @@ export function openDatabase(url: string, max = 20): Database {
     client.once('end', () => open.delete(client));
   });
   return {
-    ...over(pool),
+    ...over(onPool(pool)),
     pool,
     async transaction(work, { snapshot = false } = {}) {
       const begin = snapshot ? 'begin isolation level repeatable read' : 'begin';
