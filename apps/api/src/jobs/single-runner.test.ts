@@ -44,6 +44,16 @@ it('chooses one gateway again after the database has cut every connection', asyn
   expect(active()).toHaveLength(1);
 });
 
+it('leaves no listener on a connection that it gives back', async () => {
+  await waitFor(async () => active().length === 1, 'a runner');
+  const { pool } = databases[runners.findIndex(({ isActive }) => !isActive)]!;
+  await waitFor(async () => pool.idleCount === 1, 'an attempt of the other');
+  const client = await pool.connect();
+  const own = client.listenerCount('error');
+  client.release();
+  expect(own).toBe(1);
+});
+
 it('runs different tasks independently', async () => {
   await waitFor(async () => active().length === 1, 'a runner');
   const other = singleRunner({ db: databases[0]!, log }, 'other');

@@ -32,7 +32,8 @@ export function singleRunner(
     const client = await db.pool.connect();
     let isLocked = false;
     const lost = new AbortController();
-    client.once('error', () => lost.abort());
+    const onError = () => lost.abort();
+    client.once('error', onError);
     const ended = AbortSignal.any([stop.signal, lost.signal]);
     try {
       const { rows } = await client.query<{ locked: boolean }>(tryLock, [`runner.${work}`]);
@@ -47,6 +48,7 @@ export function singleRunner(
       }
     } finally {
       isActive = false;
+      client.off('error', onError);
       client.release(isLocked);
     }
   };
