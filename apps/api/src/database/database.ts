@@ -43,8 +43,12 @@ const onPool =
     }
   };
 
+/** A table was changed since the connection prepared its statement, which fails from then on. */
+const isOutdated = (error: unknown) => error instanceof DatabaseError && error.code === '0A000';
+
 /** Whether only the statement failed: the connection works, and keeps its plans. */
-const isRefusal = (error: unknown) => error instanceof DatabaseError && error.severity === 'ERROR';
+const isRefusal = (error: unknown) =>
+  error instanceof DatabaseError && error.severity === 'ERROR' && !isOutdated(error);
 
 function over(query: Query): Db {
   const rows = async <T extends object>(name: string, text: string, values: unknown[] = []): Promise<T[]> => {
@@ -82,9 +86,9 @@ async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Pro
     client.release();
     return result;
   } catch (error) {
-    // A connection that cannot roll back is closed and not returned to the pool.
+    // A connection that cannot roll back, or whose statements are outdated, is closed and not returned to the pool.
     await client.query('rollback').then(
-      () => client.release(),
+      () => client.release(isOutdated(error)),
       (broken: Error) => client.release(broken),
     );
     throw error;
