@@ -40,7 +40,7 @@ import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
-import { openStopOuts } from './core/levels';
+import { openStopOuts, openSymbolMargins } from './core/levels';
 import { openSettings } from './core/settings/settings';
 import { watchParties } from './core/health/watch-parties';
 import { recordDeliveries } from './core/messages/record-deliveries';
@@ -107,12 +107,15 @@ export async function compose({
   const sharing = env.MT5_URL === '' ? undefined : { bus, runner: singleRunner(base, 'platform') };
   const board = sharing && new AccountBoard(sharing.bus, app.log);
   const ports = recordDeliveries(watchParties(await portsOf(env, base, sharing), base), base);
-  const stopOuts = sharing && openStopOuts({ brand, log: app.log, trading: ports.trading });
+  const groupSource = { brand, log: app.log, trading: ports.trading };
+  const stopOuts = sharing && openStopOuts(groupSource);
+  const symbolMargins = sharing && openSymbolMargins(groupSource);
   const gateway: Gateway = {
     ...base,
     ...(redis && { redis }),
     ...(board && { accountBoard: board }),
     ...(stopOuts && { stopOuts }),
+    ...(symbolMargins && { symbolMargins }),
     get brand() {
       return settings.brand();
     },
@@ -132,6 +135,7 @@ export async function compose({
   const halt = async () => {
     settings.close();
     stopOuts?.close();
+    symbolMargins?.close();
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
     await ticking.stop();

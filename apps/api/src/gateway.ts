@@ -7,7 +7,7 @@ import type { Database } from './database/database';
 import type { Ports } from './ports';
 import type { AccountBoard } from './core/live-accounts';
 import type { CsvProfile } from './core/payouts/csv-profile';
-import type { StopOuts } from './core/levels';
+import type { StopOuts, SymbolMargins } from './core/levels';
 import type { Settings } from './core/settings/settings';
 import type { ReviewQueue } from './core/reviews/review';
 
@@ -28,6 +28,8 @@ export interface Gateway {
   readonly accountBoard?: AccountBoard;
   /** Absent for the sandbox's platform, which has the levels of the brand. */
   readonly stopOuts?: StopOuts;
+  /** Absent for the sandbox's platform, which has the margins of the brand. */
+  readonly symbolMargins?: SymbolMargins;
   /** How the broker's banks take payouts as CSV; at least one. */
   readonly csvProfiles: readonly CsvProfile[];
   /** Where things wait for staff, by kind. */

@@ -25,7 +25,7 @@ export {
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
-export { levelRule, lowestLevel, productLeverageRule, zoneLeverage } from './levels';
+export { levelRule, lowestLevel, marginText, productLeverageRule, productMarginText, zoneLeverage } from './levels';
 export { productNames } from './product-names';
 export {
   isOffered,

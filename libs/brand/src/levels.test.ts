@@ -1,5 +1,5 @@
 import { base } from './base';
-import { levelRule, productLeverageRule, zoneLeverage } from './levels';
+import { levelRule, marginText, productLeverageRule, productMarginText, zoneLeverage } from './levels';
 
 it('states the rule with the lowest level and its leverage', () => {
   expect(levelRule(base)).toBe(
@@ -15,4 +15,28 @@ it('lists the offered product lines with a lower leverage', () => {
 
 it('returns the leverage of a zone', () => {
   expect([zoneLeverage(base, 7), zoneLeverage(base, 6), zoneLeverage(base, 1)]).toEqual([5, 10, undefined]);
+});
+
+it.each([
+  [0.5, '1:200'],
+  [0.333333, '1:300'],
+  [20, '1:5'],
+  [100, '1:1'],
+  [3, '3%'],
+  [0.7, '0.7%'],
+  [66.666667, '66.6667%'],
+  [0, '0%'],
+])('writes a margin of %p percent as %s', (percent, text) => {
+  expect(marginText(percent)).toBe(text);
+});
+
+it('puts product lines of the same margin together, and shows the range of one', () => {
+  const margins = [
+    { zone: 1, from: 0.5, to: 0.5 },
+    { zone: 4, from: 0.5, to: 0.5 },
+    { zone: 6, from: 10, to: 20 },
+    { zone: 7, from: 3, to: 3 },
+  ] as const;
+  expect(productMarginText(margins)).toBe('外汇、商品 1:200；数字货币 1:5 至 1:10；股票 3%');
+  expect(productMarginText([])).toBe('');
 });

@@ -26,3 +26,22 @@ export function productLeverageRule({
   });
   return limits.length > 0 ? `杠杆还取决于产品：${limits.join('，')}，各级别相同。` : '';
 }
+
+/** A margin in percent of the value as customers know it: `1:200`, or `3%` where the leverage is no whole number. */
+export function marginText(percent: number): string {
+  const leverage = Math.round(100 / percent);
+  const isWhole = percent > 0 && Math.abs(100 / leverage - percent) <= percent / 100_000;
+  return isWhole ? `1:${leverage}` : `${Number(percent.toFixed(4))}%`;
+}
+
+/** The margins of product lines as a phrase: `外汇、商品 1:200；股票 1:5`. Equal lines stand together, in their order. */
+export function productMarginText(margins: readonly { zone: ProductZone; from: number; to: number }[]): string {
+  const lines = new Map<string, string[]>();
+  for (const { zone, from, to } of margins) {
+    // The least margin is the highest leverage.
+    const text = from === to ? marginText(from) : `${marginText(to)} 至 ${marginText(from)}`;
+    const kind = productKinds.find((one) => productZones[one] === zone);
+    if (kind) lines.set(text, [...(lines.get(text) ?? []), productNames[kind]]);
+  }
+  return [...lines].map(([text, names]) => `${names.join('、')} ${text}`).join('；');
+}

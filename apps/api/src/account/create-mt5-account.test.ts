@@ -71,6 +71,13 @@ describe('with the identity in review', () => {
       free_margin: '0.00',
       margin_level: null,
       margin_stopout: 30,
+      product_margins: [
+        { zone: 1, from: 1, to: 1 },
+        { zone: 4, from: 1, to: 1 },
+        { zone: 5, from: 1, to: 1 },
+        { zone: 6, from: 10, to: 10 },
+        { zone: 7, from: 20, to: 20 },
+      ],
       positions: 0,
       withdrawable: '0.00',
     });

@@ -127,6 +127,33 @@ it('shows the stop-out level that the group has now, and the last one while the 
   groups.set(path, { currency: 'USD', stopOut: 50 });
 });
 
+it('shows the margins that the group has now, of an account and of a public contract', async () => {
+  const path = simulator.users[0]!.group;
+  const { stopOuts, symbolMargins } = second.gateway;
+  const shown = async () => {
+    const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
+    const account = accounts.find(({ id }) => id === customer.mt5Id);
+    const list = await customer.client.ok(calls.common.getSymbolList, { zone: 4 });
+    return {
+      leverage: account?.leverage,
+      goods: account?.product_margins?.find(({ zone }) => zone === 4),
+      floating: account?.floating_margin,
+      gold: list.find(({ symbol }) => symbol === 'XAUUSD')?.margin,
+    };
+  };
+  expect(await shown()).toEqual({ leverage: 100, goods: { zone: 4, from: 1, to: 1 } });
+  const own = [{ path: 'Metals\\*', marginBuy: '2', marginSell: '3' }];
+  groups.set(path, { ...usualGroups.get(path)!, symbols: own, floating: 'large' });
+  await Promise.all([stopOuts?.renew(), symbolMargins?.renew()]);
+  expect(await shown()).toEqual({
+    leverage: 100,
+    goods: { zone: 4, from: 1, to: 3 },
+    floating: true,
+    gold: { MIN: 3, STD: 0.5, DIA: 0.25 },
+  });
+  groups.set(path, usualGroups.get(path)!);
+});
+
 it('shows the last known state while the platform is unavailable, and the current one afterwards', async () => {
   simulator.setAway(true);
   await everywhere('stale figures', ({ stale, as_of }) => stale === true && as_of !== undefined);

@@ -104,6 +104,21 @@ export interface TradingGroup {
   currency: string;
   /** Percent of margin at which the platform closes positions; undefined if it is an amount of money. */
   stopOut: number | undefined;
+  /** Positions of a large volume need more margin than SymbolMargin says. */
+  floatingMargin: boolean;
+}
+
+/**
+ * What opening a position in a symbol takes from the free margin of an account of a group: the value of the contract × the rate,
+ * ÷ the leverage of the account where `byLeverage` is set.
+ */
+export interface SymbolMargin {
+  byLeverage: boolean;
+  /** The rate of an order to buy, and to sell. 1 is the whole value. */
+  buy: number;
+  sell: number;
+  /** In place of the contract's value: an amount a lot in the symbol's margin currency, as a decimal string. */
+  perLot?: string;
 }
 
 export interface TradingPlatform {
@@ -111,6 +126,8 @@ export interface TradingPlatform {
   serverTime(): Promise<Date>;
   /** A group by its full path, for example `real\\STD-USD`; undefined if the platform has none or hides it from our manager. */
   group(path: string): Promise<TradingGroup | undefined>;
+  /** The margin of a symbol in a group; undefined if one of them is unknown, and where the platform's formula is another one. */
+  symbolMargin(group: string, symbol: string): Promise<SymbolMargin | undefined>;
   /** Permissions that our manager needs and lacks, by the platform's own names. */
   missingPermissions(): Promise<string[]>;
   openUser(user: NewTradingUser): Promise<{ login: string }>;

@@ -55,14 +55,14 @@ function Calculator({ instrument }: { instrument: Instrument }) {
   const levels = Object.values(useBrand().levels);
   const [side, setSide] = useState<Side>('buy');
   const [steps, setSteps] = useState(FIRST_STEPS);
-  const [level, setLevel] = useState(levels[0]?.code ?? 'MIN');
+  const [code, setCode] = useState(levels[0]?.code ?? 'MIN');
   const needed = neededFor(instrument);
   useWatch(board, needed);
   const price = useLivePrice(board, instrument.symbol);
   const other = useLivePrice(board, needed[1] ?? instrument.symbol);
   const lots = lotsOf(instrument, steps);
-  const leverage = leverageFor(instrument, levels.find(({ code }) => code === level)?.leverage ?? 1);
-  const figures = positionFigures(instrument, { lots, side, leverage }, (symbol) =>
+  const level = useBrand().levels[code];
+  const figures = positionFigures(instrument, { lots, side, level }, (symbol) =>
     symbol === instrument.symbol ? price : other,
   );
   return (
@@ -72,17 +72,17 @@ function Calculator({ instrument }: { instrument: Instrument }) {
       <LotSlider lots={lots} steps={steps} onChange={setSteps} />
       <Segments
         label="账户级别"
-        items={levels.map(({ code, name, leverage: own }) => ({
-          value: code,
-          label: name,
-          note: `1:${leverageFor(instrument, own)}`,
-        }))}
-        value={level}
-        onChange={setLevel}
+        items={levels.map((one) => ({ value: one.code, label: one.name, note: leverageFor(instrument, one) }))}
+        value={code}
+        onChange={setCode}
       />
       <CalculatorFigures figures={figures} />
       <p>
-        {figures ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(figures.priceOpen)} 计算。` : '等待行情。'}
+        {figures
+          ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(figures.priceOpen)} 计算。`
+          : price
+            ? '该产品按每手固定金额收取保证金。'
+            : '等待行情。'}
         涨跌 1% 的盈亏未扣点差、手续费与隔夜利息。
       </p>
     </>

@@ -2,6 +2,7 @@ import type { Instrument } from '@portal/contract/common';
 import { DefinitionList, LinkButton, Row, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { contractFacts } from '../shared/market/contract-facts';
+import { useBrand } from '../shared/installation/installation';
 import { zoneOf } from '../shared/market/zones';
 import { AlertForm } from './alert-form';
 import { DayRange } from '../shared/market/day-range';
@@ -44,11 +45,12 @@ const Place = styled.aside`
 export function SymbolFacts({ instrument }: { instrument: Instrument }) {
   const { symbol, name, zone } = instrument;
   const info = zoneOf(zone);
+  const levels = Object.values(useBrand().levels);
   return (
     <Place aria-label={`${name}详情`}>
       <div>
         <h3>合约</h3>
-        <DefinitionList items={contractFacts(instrument)} />
+        <DefinitionList items={contractFacts(instrument, levels)} />
       </div>
       <div>
         <h3>今日区间</h3>

@@ -34,6 +34,7 @@ const made: readonly Instrument[] = [
     swapLong: '-71.3',
     swapShort: '-13.7',
     commission: '2.00',
+    margin: { MIN: 25, STD: 25, DIA: 3 },
   },
 ];
 
@@ -49,13 +50,14 @@ test('reads every number of a contract from the symbol list or calculates it fro
     '典型点差',
     '每手合约',
     '每手点差成本',
+    '杠杆',
     '最小手数',
     '利息点数 多 / 空',
   ]);
   // Prices come from the feed, which is not open in this test.
   expect(rows.map(([name, , , ...facts]) => [name, ...facts])).toEqual([
-    ['甲/乙AAABBB', '34.5 点', '12,300甲元', '42.435BBB', '0.07', '-6.1 / 8.9'],
-    ['丙CCC', '0.59 USD', '430丙股', '253.70USD', '3', '-71.3 / -13.7'],
+    ['甲/乙AAABBB', '34.5 点', '12,300甲元', '42.435BBB', '1:100 / 1:200 / 1:400', '0.07', '-6.1 / 8.9'],
+    ['丙CCC', '0.59 USD', '430丙股', '253.70USD', '1:4 / 3%', '3', '-71.3 / -13.7'],
   ]);
   expect(rows.flatMap(([, bid, live]) => [bid, live]).join('')).not.toMatch(/\d/);
 });

@@ -2,8 +2,10 @@ import type { Instrument } from '@portal/contract/common';
 import { groupDigits } from '@portal/rules/money';
 import { Table, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
+import { useBrand } from '../shared/installation/installation';
 import { LiveFigure, LiveSpread } from '../shared/market/live-figure';
 import { spreadText } from '../shared/market/live-spread';
+import { leveragesOf } from '../shared/market/required-margin';
 import { spreadCost } from '../shared/market/spread-cost';
 
 const Look = styled.div`
@@ -28,6 +30,7 @@ type Props = { caption: string; rows: readonly Instrument[] | undefined; slug: s
 
 /** The contracts of a zone: facts from the symbol list, and live prices. */
 export function ContractTable({ caption, rows, slug }: Props) {
+  const levels = Object.values(useBrand().levels);
   return (
     <Look>
       <Table
@@ -83,6 +86,13 @@ export function ContractTable({ caption, rows, slug }: Props) {
                 <small>{row.currency}</small>
               </span>
             ),
+          },
+          {
+            id: 'leverage',
+            head: '杠杆',
+            align: 'end',
+            wideOnly: true,
+            cell: (row) => leveragesOf(row, levels),
           },
           { id: 'min', head: '最小手数', align: 'end', wideOnly: true, cell: ({ minLot }) => minLot },
           {

@@ -70,18 +70,18 @@ export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
   const board = usePriceBoard();
   const levels = Object.values(useBrand().levels);
   const [lots, setLots] = useState('1');
-  const [level, setLevel] = useState<string>(levels[0]?.code ?? '');
+  const [code, setCode] = useState<string>(levels[0]?.code ?? '');
   const [side, setSide] = useState<Side>('buy');
   const instrument = rows.find((row) => row.symbol === symbol) ?? rows[0];
   const needed = instrument ? neededFor(instrument) : [];
   useWatch(board, needed);
   const price = useLivePrice(board, symbol);
   const other = useLivePrice(board, needed[1] ?? symbol);
-  if (!instrument) return null;
+  const level = levels.find((one) => one.code === code);
+  if (!instrument || !level) return null;
   const priceOf = (one: string) => (one === symbol ? price : other);
   const valid = isVolume(lots, instrument);
-  const leverage = levels.find(({ code }) => code === level)?.leverage ?? 1;
-  const wished = { lots, side, leverage };
+  const wished = { lots, side, level };
   const margin = valid ? requiredMargin(instrument, wished, priceOf) : undefined;
   return (
     <Place>
@@ -113,12 +113,9 @@ export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
         <Select
           name="level"
           label="账户级别"
-          value={level}
-          onChange={setLevel}
-          options={levels.map(({ code, name, leverage: own }) => ({
-            value: code,
-            label: `${name} 1:${leverageFor(instrument, own)}`,
-          }))}
+          value={code}
+          onChange={setCode}
+          options={levels.map((one) => ({ value: one.code, label: `${one.name} ${leverageFor(instrument, one)}` }))}
         />
       </fieldset>
       <div>
@@ -134,7 +131,7 @@ export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
           ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(side === 'buy' ? price.ask : price.bid)} 计算，随行情更新。`
           : '等待行情…'}
         手数 × 每手合约{instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。
-        {instrument.maxLeverage !== undefined && `该产品的杠杆最高 1:${instrument.maxLeverage}，各级别相同。`}
+        {instrument.margin && '该产品有单独的杠杆。'}
       </p>
     </Place>
   );

@@ -1,5 +1,19 @@
+import { productMarginText } from '@portal/brand';
 import type { CustomerFile } from '@portal/contract/staff';
-import { Button, Card, Dialog, Empty, LinkButton, Money, Row, StatusTag, Table, Tag, type Column } from '@portal/ui';
+import {
+  Button,
+  Card,
+  Dialog,
+  Empty,
+  LinkButton,
+  Money,
+  Row,
+  StatusTag,
+  Table,
+  Tag,
+  Text,
+  type Column,
+} from '@portal/ui';
 import { useState } from 'react';
 import { useCan } from '../shared/session/me';
 import { LevelForm } from './level.form';
@@ -27,7 +41,20 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
         </span>
       ),
     },
-    { id: 'level', head: '级别', cell: ({ level, leverage }) => (level ? `${level} 1:${leverage}` : '–') },
+    {
+      id: 'level',
+      head: '级别',
+      cell: ({ level, leverage, product_margins: margins = [] }) => (
+        <>
+          {level ? `${level} 1:${leverage}` : '–'}
+          {margins.length > 0 && (
+            <Text as="div" data-size={12} data-tone="soft">
+              {productMarginText(margins)}
+            </Text>
+          )}
+        </>
+      ),
+    },
     { id: 'currency', head: '币种', cell: ({ currency }) => currency },
     { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
     { id: 'equity', head: '净值', align: 'end', cell: ({ equity }) => <Money value={equity} /> },

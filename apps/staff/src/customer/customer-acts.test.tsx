@@ -89,6 +89,12 @@ test('lifts the freeze of its row', async () => {
   expect(acts()).toEqual([{ call: 'liftFreeze', args: { id: freeze.id, reason: '风险已排除' } }]);
 });
 
+test('shows the leverage of each product line below that of the account', () => {
+  const margins: Account['product_margins'] = [{ zone: 7, from: 20, to: 20 }];
+  renderScreen(<Accounts accounts={[{ ...account, product_margins: margins }]} />, {});
+  expect(screen.getByText('股票 1:5').parentElement).toHaveTextContent('STD 1:200股票 1:5');
+});
+
 test('changes the level of the account of its row, and again after the second factor', async () => {
   const answers = [new Refusal('STAFF_STEP_UP', '请再次验证身份后继续'), { ...account, level: 'DIA' as const }];
   const { user, acts, stepUp } = renderScreen(<Accounts accounts={[wallet, account]} />, {

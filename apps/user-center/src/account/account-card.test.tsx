@@ -43,6 +43,20 @@ test('the card of an account whose trading is suspended says what is not possibl
   expect(screen.queryByText(/交易已暂停/)).not.toBeInTheDocument();
 });
 
+test('the card names the leverage of each product line, and that a floating margin may need more', () => {
+  const product_margins = [
+    { zone: 1 as const, from: 1, to: 1 },
+    { zone: 6 as const, from: 10, to: 20 },
+  ];
+  const { unmount } = renderPage(card({ ...mt5, product_margins, floating_margin: true }), info);
+  expect(document.body).toHaveTextContent(
+    '各产品杠杆：外汇 1:100；数字货币 1:5 至 1:10。持仓量较大时，平台会提高保证金要求。',
+  );
+  unmount();
+  renderPage(card({ ...mt5, product_margins }), info);
+  expect(screen.queryByText(/持仓量较大/)).not.toBeInTheDocument();
+});
+
 describe('pending orders', () => {
   const path = '/v2/customer/queryPendingOrders';
   const order = {

@@ -1,3 +1,4 @@
+import { productMarginText } from '@portal/brand';
 import type { Account } from '@portal/contract/account';
 import {
   Button,
@@ -82,6 +83,18 @@ function figuresOf(account: Account): Definition[] {
   ];
 }
 
+/** The leverage of each product line, as the trading platform has it for the account's group. */
+function ProductLeverages({ account: { product_margins: margins = [], floating_margin: isFloating } }: Part) {
+  const text = productMarginText(margins);
+  if (!text) return null;
+  return (
+    <Text data-size={14} data-tone="soft">
+      各产品杠杆：{text}。{isFloating && '持仓量较大时，平台会提高保证金要求。'}
+    </Text>
+  );
+}
+
+type Part = { account: Account };
 type Props = { account: Account; onManage: () => void; onExplain: () => void; onDetails: () => void };
 
 /** One account with its live figures. */
@@ -154,6 +167,7 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
         <Halves>
           <Stack>
             <DefinitionList layout="figures" items={figuresOf(account)} />
+            <ProductLeverages account={account} />
             {login && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
           </Stack>
           {!mt5 && <Stack>{acts}</Stack>}

@@ -15,6 +15,10 @@ const full: Account = {
   bonus: '0.04',
   margin: '105.05',
   first_deposit: { minimum: '50.00', leverage: 200 },
+  product_margins: [
+    { zone: 1, from: 1, to: 1 },
+    { zone: 7, from: 20, to: 25 },
+  ],
   free_margin: '906.06',
   margin_level: 953.8,
   positions: 3,
@@ -41,6 +45,7 @@ test('shows every field of the account with the current data of the gateway', as
     'MT5 账户组 real\\MIN-USD',
     '币种 USD',
     '杠杆 1:100',
+    '各产品杠杆 外汇 1:100；股票 1:4 至 1:5',
     '首次入金最低 50.00',
     '首次入金后杠杆 1:200',
     '余额 1,001.01',

@@ -1,3 +1,4 @@
+import { productMarginText } from '@portal/brand';
 import type { Account } from '@portal/contract/account';
 import { Copy, Money, Row, StatusTag, type Definition } from '@portal/ui';
 import { LevelTag } from './level-tag';
@@ -29,6 +30,9 @@ export function accountFields(account: Account): Definition[] {
     { id: 'account_groupid', term: 'MT5 账户组', value: account_groupid || '–' },
     { id: 'currency', term: '币种', value: currency },
     { id: 'leverage', term: '杠杆', value: `1:${leverage}` },
+    ...(account.product_margins
+      ? [{ id: 'product_margins', term: '各产品杠杆', value: productMarginText(account.product_margins) || '–' }]
+      : []),
     ...(first
       ? [
           money('first_deposit', '首次入金最低', first.minimum),

@@ -44,6 +44,15 @@ test('offers no leverage above that of the lowest level before the first deposit
   expect(screen.queryByRole('option', { name: '1:200' })).not.toBeInTheDocument();
 });
 
+test('names the leverage of each product line that the account has now', async () => {
+  const margins = [
+    { zone: 1, from: 1, to: 1 },
+    { zone: 7, from: 20, to: 20 },
+  ] as const;
+  renderPage(<LeverageForm account={{ ...mt5, product_margins: [...margins] }} onDone={() => undefined} />, answers);
+  await screen.findByText(/目前各产品杠杆：外汇 1:100；股票 1:5。/);
+});
+
 /** Like the guide, which renders its steps once the account has loaded. */
 function Guide() {
   return useAccountInfo().data ? <NewMt5Form /> : null;

@@ -1,4 +1,4 @@
-import { lowestLevel, productLeverageRule } from '@portal/brand';
+import { lowestLevel, productMarginText } from '@portal/brand';
 import { useUpdateAccountMutation } from '@portal/api-client/account';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import type { Account } from '@portal/contract/account';
@@ -29,6 +29,7 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
   const cap = first
     ? `首次入金（含转入）达到 ${groupDigits(first.minimum, 2)} ${account.currency} 之前，最高 1:${max}。`
     : `当前级别最高 1:${max}。`;
+  const products = productMarginText(account.product_margins ?? []);
   const draftKey = useDraftKey(`leverage:${account.id}`);
   const form = useForm({
     initialValues: { leverage: String(account.leverage) },
@@ -48,7 +49,7 @@ export function LeverageForm({ account, onDone }: { account: Account; onDone: ()
         name="leverage"
         label="杠杆"
         options={choices(max, account.leverage).map((step) => ({ value: String(step), label: `1:${step}` }))}
-        hint={`${cap}调整后，已有持仓占用的保证金按新杠杆重新计算：降低杠杆会增加已用保证金。${productLeverageRule(brand)}`}
+        hint={`${cap}调整后，已有持仓占用的保证金按新杠杆重新计算：降低杠杆会增加已用保证金。${products && `目前各产品杠杆：${products}。`}`}
       />
       <RiskLine />
       <SubmitButton tone="secondary">调整杠杆</SubmitButton>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Zone } from '../kernel';
+import { LevelCode, Zone } from '../kernel';
 
 /** Swap of a lot for one night in points of the price, negative for a cost; three nights are charged on Wednesday. */
 const SwapPoints = Type.String({ pattern: '^-?\\d+\\.\\d$', description: 'points a lot and night' });
@@ -13,8 +13,11 @@ export const Instrument = Type.Object({
   contractSize: Type.Number({ description: 'units a lot' }),
   unit: Type.String({ description: 'what a lot counts, as 盎司' }),
   currency: Type.String({ description: 'what the price is in' }),
-  maxLeverage: Type.Optional(
-    Type.Integer({ description: "highest leverage of the product line; absent: the account's own" }),
+  margin: Type.Optional(
+    Type.Partial(Type.Record(LevelCode, Type.Number()), {
+      description:
+        "what opening a position needs at each level in percent of its value; absent: 100 ÷ the level's leverage. A level is absent where the margin is an amount a lot",
+    }),
   ),
   minLot: Type.Number({ description: 'smallest volume, and the step above it' }),
   spread: Type.String({ pattern: '^\\d+(\\.\\d{1,6})?$', description: 'typical, in units of the price' }),

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox';
+import { Zone } from './market';
 import { AccountCurrency, Id, LevelCode, Money, Rate } from './types';
 
 /** A wallet (主账户) or an MT5 account. Money fields are decimal strings in its currency. */
@@ -39,6 +40,15 @@ export const Account = Type.Object({
   free_margin: Money,
   margin_level: Type.Union([Type.Number(), Type.Null()], { description: 'percent' }),
   margin_stopout: Type.Number({ description: 'percent' }),
+  product_margins: Type.Optional(
+    Type.Array(Type.Object({ zone: Zone, from: Type.Number(), to: Type.Number() }), {
+      description:
+        "of an open MT5 account: what opening a position needs in percent of its value, at the account's leverage and by its group, as the trading platform has it; the least and the most of the symbols of a product line. A line with amounts a lot only is absent",
+    }),
+  ),
+  floating_margin: Type.Optional(
+    Type.Boolean({ description: 'true: positions of a large volume need more margin than product_margins says' }),
+  ),
   positions: Type.Integer(),
   trade_disabled: Type.Optional(
     Type.Boolean({ description: 'true: the trading platform takes no orders, because staff have frozen the trading' }),

@@ -61,6 +61,10 @@ export function notionalOf(instrument: ContractFacts, held: Holding, market: Pri
 export const marginOf = (notional: bigint, leverage: number): bigint =>
   divRound(notional * 100n, notionalScale * BigInt(leverage));
 
+/** Margin of one position in cents: `percent` of the notional, which counts with six places. */
+export const marginShareOf = (notional: bigint, percent: number): bigint =>
+  divRound(notional * BigInt(Math.round(percent * 1_000_000)), notionalScale * 1_000_000n);
+
 /** Commission in cents (negative), charged at opening and again at closing. Instruments state it in USD. */
 export function commissionOf(
   { commission }: ContractFacts,

@@ -4,6 +4,7 @@ export {
   closingSide,
   commissionOf,
   marginOf,
+  marginShareOf,
   notionalOf,
   openingSide,
   profitOf,

@@ -1,5 +1,6 @@
 import type { Gateway } from '../../gateway';
 import type { TradingState } from '../../ports';
+import { productMargins, type ProductMargin } from '../levels';
 import { readAccountRows, type AccountRow } from './account-row';
 import { figuresOf, type Figures } from './figures';
 import { knownStates, type KnownState } from './known-states';
@@ -9,6 +10,10 @@ export interface CustomerAccount extends AccountRow {
   figures: Figures;
   /** Percent, as the platform has it; absent where that is not known. */
   stopOut?: number;
+  /** Of an open MT5 account. */
+  productMargins?: ProductMargin[];
+  /** Positions of a large volume need more margin than `productMargins` says. */
+  floatingMargin?: boolean;
 }
 
 export interface ReadOptions {
@@ -26,13 +31,25 @@ const termsOf = ({ leverage, group, tradeDisabled }: TradingState) => ({
   ...(typeof tradeDisabled === 'boolean' && { trade_disabled: tradeDisabled }),
 });
 
+/** What the account's group says of its margin. */
+function groupTerms(
+  gateway: Gateway,
+  { kind, status, mt5_group, leverage }: AccountRow,
+): Pick<CustomerAccount, 'stopOut' | 'productMargins' | 'floatingMargin'> {
+  const { stopOut, floatingMargin = false } = gateway.stopOuts?.of(mt5_group) ?? {};
+  return {
+    ...(stopOut !== undefined && { stopOut }),
+    ...(kind === 'mt5' &&
+      status === 'open' && { productMargins: productMargins(gateway, mt5_group, leverage), floatingMargin }),
+  };
+}
+
 async function withFigures(gateway: Gateway, rows: readonly AccountRow[], { live = true }: ReadOptions) {
   const states = live ? await knownStates(gateway, loginsOf(rows)) : new Map<string, KnownState>();
   return rows.map((row): CustomerAccount => {
     const known = row.login ? states.get(row.login) : undefined;
     const account = { ...row, ...(known && !known.asOf ? termsOf(known.state) : {}), figures: figuresOf(row, known) };
-    const stopOut = gateway.stopOuts?.of(account.mt5_group);
-    return { ...account, ...(stopOut !== undefined && { stopOut }) };
+    return { ...account, ...groupTerms(gateway, account) };
   });
 }
 

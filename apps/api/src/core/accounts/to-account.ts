@@ -31,6 +31,8 @@ export function toAccount(brand: Brand, account: CustomerAccount): Account {
     free_margin: usd(figures.freeMargin),
     margin_level: figures.marginLevel,
     margin_stopout: level ? (account.stopOut ?? brand.levels[level].stopOut) : 0,
+    ...(account.productMargins ? { product_margins: account.productMargins } : {}),
+    ...(account.floatingMargin ? { floating_margin: true } : {}),
     positions: figures.positions,
     ...(account.trade_disabled ? { trade_disabled: true } : {}),
     withdrawable: usd(figures.withdrawable),

@@ -1,7 +1,12 @@
+export { brandMargin } from './brand-margin';
 export { awaitedDeposit, type AwaitedDeposit, type Source } from './first-deposit.store';
 export { accountTypeOf, currenciesOf, groupOf, groupsOf } from './group-of';
 export { isInGroups } from './is-in-groups';
 export { nextLevel } from './next-level';
 export { offeredLevel } from './offered-level';
+export { marginPercent } from './margin-percent';
+export { productMargins, symbolMarginOf, type MarginSource, type ProductMargin } from './product-margins';
 export { openStopOuts, type StopOuts } from './stop-outs';
+export { openSymbolMargins, type SymbolMargins } from './symbol-margins';
 export { leverageCap, openingTerms, type OpeningTerms } from './terms';
+export { withMargin } from './with-margin';

@@ -1,14 +1,14 @@
 import type { Brand } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
-import type { TradingPlatform } from '../../ports';
+import type { TradingGroup, TradingPlatform } from '../../ports';
 import { accountTypeOf, groupsOf } from './group-of';
 
 const everyMs = 60_000;
 
-/** The stop-out levels of the brand's groups as a real trading platform has them now. */
+/** The brand's groups, with their stop-out levels, as a real trading platform has them now. */
 export interface StopOuts {
-  /** Percent; undefined until the platform has answered, and for a group whose level is an amount of money. */
-  of(group: string): number | undefined;
+  /** Undefined until the platform has answered. */
+  of(group: string): TradingGroup | undefined;
   /** Reads them again. Throws the first failure, after all groups were read. */
   renew(): Promise<void>;
   close(): void;
@@ -22,7 +22,7 @@ interface Options {
 
 /** Reads the levels now and every minute, because a manager of the platform may change them. While it is away the last ones count. */
 export function openStopOuts({ brand, trading, log }: Options): StopOuts {
-  const levels = new Map<string, number | undefined>();
+  const groups = new Map<string, TradingGroup>();
 
   const renewOne = async (path: string) => {
     const group = await trading.group(path);
@@ -30,9 +30,10 @@ export function openStopOuts({ brand, trading, log }: Options): StopOuts {
     const { stopOut } = group;
     const accountType = accountTypeOf(brand, path);
     const stated = accountType && brand.levels[accountType.level].stopOut;
-    const before = levels.has(path) ? levels.get(path) : stated;
+    const known = groups.get(path);
+    const before = known ? known.stopOut : stated;
     if (stopOut !== before) log.warn({ group: path, stopOut, stated }, 'a group has another stop-out level');
-    levels.set(path, stopOut);
+    groups.set(path, group);
   };
   const renew = async () => {
     const failures: unknown[] = [];
@@ -44,5 +45,5 @@ export function openStopOuts({ brand, trading, log }: Options): StopOuts {
     void renew().catch((error: unknown) => log.warn({ err: error }, 'the stop-out levels were not read'));
   const timer = setInterval(renewLater, everyMs).unref();
   renewLater();
-  return { of: (group) => levels.get(group), renew, close: () => clearInterval(timer) };
+  return { of: (group) => groups.get(group), renew, close: () => clearInterval(timer) };
 }

@@ -1,19 +1,27 @@
 import type { Instrument } from '@portal/contract/common';
 import { groupDigits, parseAmount } from '@portal/rules/money';
 import type { Definition } from '@portal/ui';
+import { leveragesOf, type LevelTerms } from './required-margin';
 import { pointSize, spreadText } from './live-spread';
 import { spreadCost } from './spread-cost';
 
 /** Whether no commission is charged. */
 export const isFree = ({ commission }: Pick<Instrument, 'commission'>): boolean => parseAmount(commission, 2) === 0n;
 
-/** The facts of a contract, all from the symbol list. */
-export function contractFacts(row: Instrument): Definition[] {
+/** The facts of a contract, all from the symbol list. Where it states no margin, the leverages are those of the levels. */
+export function contractFacts(row: Instrument, levels: readonly (LevelTerms & { name: string })[]): Definition[] {
+  const leverages = leveragesOf(row, levels);
   const cost = spreadCost(row);
   const point = (10 ** -row.digits).toFixed(row.digits);
   return [
     { id: 'lot', term: '每手合约', value: `${groupDigits(String(row.contractSize))} ${row.unit}` },
     { id: 'min', term: '最小手数', value: `${row.minLot} 手` },
+    {
+      id: 'leverage',
+      term: '杠杆',
+      value: leverages,
+      note: leverages.includes('/') ? levels.map(({ name }) => name).join(' / ') : '各账户级别相同',
+    },
     {
       id: 'spread',
       term: '典型点差',

@@ -11,7 +11,7 @@ const stock = {
   contractSize: 100,
   digits: 2,
   commission: '2.00',
-  maxLeverage: 5,
+  margin: { MIN: 20, STD: 20, DIA: 20 },
 } as Instrument;
 const prices: Record<string, { bid: string; ask: string; digits: number }> = {
   XAUUSD: { bid: '2400.00', ask: '2400.25', digits: 2 },
@@ -21,7 +21,7 @@ const priceOf = (symbol: string) => prices[symbol];
 
 // Calculated by hand. 0.10 lots of gold are 10 ounces; 1 % of 2,400.25 is 24.00.
 test('calculates a bought position of gold', () => {
-  expect(positionFigures(gold, { lots: '0.10', side: 'buy', leverage: 200 }, priceOf)).toEqual({
+  expect(positionFigures(gold, { lots: '0.10', side: 'buy', level: { code: 'MIN', leverage: 200 } }, priceOf)).toEqual({
     priceOpen: '2400.25',
     margin: '120.01',
     spreadCost: '2.50',
@@ -34,7 +34,9 @@ test('calculates a bought position of gold', () => {
 
 // 0.50 lots are 50 shares: 50 × 190.00 ÷ 5; the spread 50 × 0.04; 0.50 × 2.00 a side; 1 % of 190.00 is 1.90.
 test('calculates a sold position of a stock: a rise is a loss, and the commission is charged twice', () => {
-  expect(positionFigures(stock, { lots: '0.50', side: 'sell', leverage: 400 }, priceOf)).toEqual({
+  expect(
+    positionFigures(stock, { lots: '0.50', side: 'sell', level: { code: 'MIN', leverage: 400 } }, priceOf),
+  ).toEqual({
     priceOpen: '190.00',
     margin: '1900.00',
     spreadCost: '2.00',
@@ -46,5 +48,7 @@ test('calculates a sold position of a stock: a rise is a loss, and the commissio
 });
 
 test('returns nothing while the price is unknown', () => {
-  expect(positionFigures(gold, { lots: '0.10', side: 'buy', leverage: 200 }, () => undefined)).toBeUndefined();
+  expect(
+    positionFigures(gold, { lots: '0.10', side: 'buy', level: { code: 'MIN', leverage: 200 } }, () => undefined),
+  ).toBeUndefined();
 });

@@ -1,16 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { formatAmount, parseAmount } from '@portal/rules/money';
-import {
-  closingSide,
-  commissionOf,
-  divRound,
-  marginOf,
-  notionalOf,
-  openingSide,
-  profitOf,
-  type PriceSource,
-} from '@portal/rules/trading';
-import { leverageFor, priceSourceOf, type Quoted, type PlannedPosition } from './required-margin';
+import { closingSide, commissionOf, divRound, openingSide, profitOf, type PriceSource } from '@portal/rules/trading';
+import { marginAt, priceSourceOf, type Quoted, type PlannedPosition } from './required-margin';
 
 /** What a position costs and what a move of the price does to it. Amounts are USD with 2 places. */
 export type PositionFigures = {
@@ -27,7 +18,7 @@ export type PositionFigures = {
   effectPercent: number;
 };
 
-function figuresAt(instrument: Instrument, { lots, side, leverage }: PlannedPosition, prices: PriceSource) {
+function figuresAt(instrument: Instrument, { lots, side, level }: PlannedPosition, prices: PriceSource) {
   const volume = parseAmount(lots, 4) ?? 0n;
   const quote = prices.quote(instrument.symbol);
   const priceOpen = quote[openingSide(side)];
@@ -36,7 +27,7 @@ function figuresAt(instrument: Instrument, { lots, side, leverage }: PlannedPosi
   const onePercent = divRound(priceOpen, 100n);
   return {
     priceOpen,
-    margin: marginOf(notionalOf(instrument, held, prices), leverageFor(instrument, leverage)),
+    margin: marginAt(instrument, level, held, prices),
     spreadCost: -profitAt(quote[closingSide(side)]),
     commission: -2n * commissionOf(instrument, volume, prices),
     ifHigher: profitAt(priceOpen + onePercent),
@@ -44,7 +35,7 @@ function figuresAt(instrument: Instrument, { lots, side, leverage }: PlannedPosi
   };
 }
 
-/** The figures of a position at the live prices, by the trading platform's formulas. Undefined while a price is unknown. */
+/** The figures of a position at the live prices, by the trading platform's formulas. Undefined while a price or the margin is unknown. */
 export function positionFigures(
   instrument: Instrument,
   planned: PlannedPosition,
@@ -53,6 +44,7 @@ export function positionFigures(
   const prices = priceSourceOf(instrument, priceOf);
   if (!prices) return undefined;
   const { priceOpen, margin, spreadCost, commission, ifHigher, ifLower } = figuresAt(instrument, planned, prices);
+  if (margin === undefined) return undefined;
   const effect = ifHigher < 0n ? -ifHigher : ifHigher;
   return {
     priceOpen: formatAmount(priceOpen, prices.digits(instrument.symbol)),

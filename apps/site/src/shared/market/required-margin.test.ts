@@ -1,5 +1,5 @@
 import type { Instrument } from '@portal/contract/common';
-import { isVolume, neededFor, requiredMargin } from './required-margin';
+import { isVolume, leverageFor, neededFor, requiredMargin } from './required-margin';
 
 const facts = (symbol: string, zone: Instrument['zone'], currency: string, contractSize: number) =>
   ({ symbol, zone, currency, contractSize, digits: prices[symbol]!.digits, minLot: 0.01 }) as Instrument;
@@ -23,18 +23,32 @@ test.each([
   [facts('HK50', 5, 'HKD', 10), '0.7', 'buy', 200, '80.81'],
   // 100 × 39,000 JPY at 150.000 = 26,000 USD.
   [facts('JP225', 5, 'JPY', 100), '1', 'sell', 400, '65.00'],
-  // The leverage of a stock is at most 1:5, whatever the account's is: 15 × 190.04 ÷ 5.
-  [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 400, '570.12'],
-  [{ ...facts('AAPL', 7, 'USD', 100), maxLeverage: 5 }, '0.15', 'buy', 2, '1425.30'],
+  // A stock needs 20 %, whatever the leverage of the account is: 15 × 190.04 ÷ 5.
+  [{ ...facts('AAPL', 7, 'USD', 100), margin: { MIN: 20 } }, '0.15', 'buy', 400, '570.12'],
+  [{ ...facts('AAPL', 7, 'USD', 100), margin: { MIN: 20 } }, '0.15', 'buy', 2, '570.12'],
+  // 3 % of 2,400.00 × 100, and 0.333333 % of it.
+  [{ ...facts('XAUUSD', 4, 'USD', 100), margin: { MIN: 3 } }, '1', 'sell', 100, '7200.00'],
+  [{ ...facts('XAUUSD', 4, 'USD', 100), margin: { MIN: 0.333_333 } }, '1', 'sell', 100, '800.00'],
 ] as const)('%p: %s lots to %s at 1:%s require %s USD', (instrument, lots, side, leverage, margin) => {
-  expect(requiredMargin(instrument, { lots, side, leverage }, (symbol) => prices[symbol])).toBe(margin);
+  const planned = { lots, side, level: { code: 'MIN', leverage } } as const;
+  expect(requiredMargin(instrument, planned, (symbol) => prices[symbol])).toBe(margin);
+});
+
+test('returns nothing where the margin is an amount a lot, and names no leverage', () => {
+  const future = { ...facts('XAUUSD', 4, 'USD', 100), margin: { STD: 3 } };
+  const level = { code: 'MIN', leverage: 100 } as const;
+  expect(requiredMargin(future, { lots: '1', side: 'buy', level }, (symbol) => prices[symbol])).toBeUndefined();
+  expect(leverageFor(future, level)).toBe('–');
+  expect(leverageFor(future, { ...level, code: 'STD' })).toBe('3%');
+  expect(leverageFor(facts('XAUUSD', 4, 'USD', 100), level)).toBe('1:100');
 });
 
 test('returns nothing while a required price is unknown', () => {
   const cross = facts('EURJPY', 1, 'JPY', 100_000);
   expect(neededFor(cross)).toEqual(['EURJPY', 'EURUSD']);
   const only = (symbol: string) => (symbol === 'EURJPY' ? prices[symbol] : undefined);
-  expect(requiredMargin(cross, { lots: '1', side: 'buy', leverage: 100 }, only)).toBeUndefined();
+  const level = { code: 'MIN', leverage: 100 } as const;
+  expect(requiredMargin(cross, { lots: '1', side: 'buy', level }, only)).toBeUndefined();
 });
 
 test.each([

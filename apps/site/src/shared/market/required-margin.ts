@@ -1,6 +1,16 @@
+import { marginText, type Level } from '@portal/brand';
 import type { Instrument } from '@portal/contract/common';
 import { formatAmount, parseAmount } from '@portal/rules/money';
-import { marginOf, notionalOf, openingSide, usdSymbolOf, type PriceSource, type Side } from '@portal/rules/trading';
+import {
+  marginOf,
+  marginShareOf,
+  notionalOf,
+  openingSide,
+  usdSymbolOf,
+  type Holding,
+  type PriceSource,
+  type Side,
+} from '@portal/rules/trading';
 
 export interface Quoted {
   bid: string;
@@ -18,8 +28,10 @@ export interface PlannedPosition {
   /** Decimal string of lots. */
   lots: string;
   side: Side;
-  leverage: number;
+  level: LevelTerms;
 }
+
+export type LevelTerms = Pick<Level, 'code' | 'leverage'>;
 
 /** Whether a volume can be traded: a multiple of the smallest one, above zero, at most 100 lots. */
 export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): boolean {
@@ -27,9 +39,29 @@ export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): 
   return volume !== null && step !== null && volume > 0n && volume <= 1_000_000n && volume % step === 0n;
 }
 
-/** The effective leverage of an instrument: the account's, or that of its product line if it is lower. */
-export const leverageFor = ({ maxLeverage }: Pick<Instrument, 'maxLeverage'>, leverage: number): number =>
-  Math.min(leverage, maxLeverage ?? leverage);
+/** The leverage of an instrument at a level, as `1:200`; `–` where the margin is an amount a lot. */
+export function leverageFor({ margin }: Pick<Instrument, 'margin'>, { code, leverage }: LevelTerms): string {
+  if (!margin) return `1:${leverage}`;
+  const percent = margin[code];
+  return percent === undefined ? '–' : marginText(percent);
+}
+
+/** The leverages of an instrument at the levels, as `1:100 / 1:200`; one where they are equal. */
+export const leveragesOf = (instrument: Pick<Instrument, 'margin'>, levels: readonly LevelTerms[]): string =>
+  [...new Set(levels.map((level) => leverageFor(instrument, level)))].join(' / ');
+
+/** The margin of a position at a level, in cents; undefined where it is an amount a lot. */
+export function marginAt(
+  instrument: Instrument,
+  { code, leverage }: LevelTerms,
+  held: Holding,
+  prices: PriceSource,
+): bigint | undefined {
+  const notional = notionalOf(instrument, held, prices);
+  if (!instrument.margin) return marginOf(notional, leverage);
+  const percent = instrument.margin[code];
+  return percent === undefined ? undefined : marginShareOf(notional, percent);
+}
 
 /** The live prices in the form that the formulas take. Undefined if a price that the instrument needs is unknown. */
 export function priceSourceOf(
@@ -53,19 +85,17 @@ export function priceSourceOf(
 
 /**
  * The margin that a position requires, in USD with 2 places: the trading platform's own formula, with the given prices.
- * Undefined if a required price is unknown.
+ * Undefined if a required price is unknown, and where the margin is an amount a lot.
  */
 export function requiredMargin(
   instrument: Instrument,
-  { lots, side, leverage }: PlannedPosition,
+  { lots, side, level }: PlannedPosition,
   priceOf: (symbol: string) => Quoted | undefined,
 ): string | undefined {
   const volume = parseAmount(lots, 4);
   const prices = priceSourceOf(instrument, priceOf);
   if (volume === null || !prices) return undefined;
   const priceOpen = prices.quote(instrument.symbol)[openingSide(side)];
-  return formatAmount(
-    marginOf(notionalOf(instrument, { side, volume, priceOpen }, prices), leverageFor(instrument, leverage)),
-    2,
-  );
+  const margin = marginAt(instrument, level, { side, volume, priceOpen }, prices);
+  return margin === undefined ? undefined : formatAmount(margin, 2);
 }

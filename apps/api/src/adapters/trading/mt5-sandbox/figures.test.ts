@@ -188,7 +188,7 @@ it.each(cases)('$what', ({ balance, credit = '0.00', leverage, stopOut, open, wo
 it.each([
   ['AAPL', 400, 5],
   ['AAPL', 5, 5],
-  ['AAPL', 4, 4],
+  ['AAPL', 4, 5],
   ['BTCUSD', 200, 10],
   ['EURUSD', 400, 400],
 ] as const)('applies to %s in an account with leverage 1:%s the leverage 1:%s', (symbol, leverage, expected) => {

@@ -8,7 +8,7 @@ export interface Market {
   /** Throws a refusal with code 10021 if there is no quote. */
   quote(symbol: string): Quote;
   digits(symbol: string): number;
-  /** The leverage of a symbol for an account's: the lower of the account's and of the product line's highest. */
+  /** The leverage of a symbol for an account's: that of the product line, or else the account's. See brandMargin. */
   leverageOf(symbol: string, leverage: number): number;
 }
 
@@ -23,7 +23,7 @@ export function marketAt({ feed, brand }: MarketSource, at = Date.now()): Market
   return {
     at,
     digits: (symbol) => tradable(symbol).digits,
-    leverageOf: (symbol, leverage) => Math.min(leverage, zoneLeverage(brand, tradable(symbol).zone) ?? leverage),
+    leverageOf: (symbol, leverage) => zoneLeverage(brand, tradable(symbol).zone) ?? leverage,
     quote(symbol) {
       const quote = seen.get(symbol) ?? feed.quote(symbol, at);
       if (!quote) throw new TradingRefusal(10021, 'no quotes');

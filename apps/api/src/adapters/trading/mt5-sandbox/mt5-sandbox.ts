@@ -13,7 +13,7 @@ import {
 import { priceText } from '../../../core/instruments/price';
 import { lockAccount, readAccounts, readGroup, type SandboxAccount, type SandboxPosition } from './accounts.store';
 import { figuresOf, floatingOf } from './figures';
-import { accountTypeOf } from '../../../core/levels';
+import { accountTypeOf, brandMargin } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
 import { pendingOf } from './pending.store';
 import { refusing } from './refusing';
@@ -83,8 +83,12 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
 
     async group(path) {
       const accountType = accountTypeOf(source.brand, path);
-      return accountType && { currency: accountType.currency, stopOut: stopOutLevel(source.brand, path) };
+      if (!accountType) return undefined;
+      return { currency: accountType.currency, stopOut: stopOutLevel(source.brand, path), floatingMargin: false };
     },
+
+    symbolMargin: async (group, symbol) =>
+      accountTypeOf(source.brand, group) ? brandMargin(source.brand, symbol) : undefined,
 
     async openUser({ externalId, group, name, leverage, password }) {
       const currency = currencyOf(group);

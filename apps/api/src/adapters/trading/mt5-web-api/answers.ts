@@ -29,6 +29,8 @@ export const Group = Type.Object({
     /** 0: MarginStopOut is a percentage, 1: an amount of money. */
     MarginSOMode: Digits,
     MarginStopOut: Decimal,
+    /** The name of the group's floating margin profile. Empty for none, absent on older platforms. */
+    MarginLeverageProfile: Type.Optional(Type.String()),
   }),
 });
 export const OneUser = Type.Object({ answer: User });

@@ -20,6 +20,18 @@ const Symbol = Type.Object({
 export type SymbolAnswer = Static<typeof Symbol>;
 export const Symbols = Type.Object({ answer: Type.Array(Symbol) });
 
+const Rate = Type.String({ pattern: '^[0-9]{1,9}(\\.[0-9]{1,15})?$' });
+const SymbolMargin = Type.Object({
+  Symbol: Type.String({ minLength: 1 }),
+  CalcMode: Digits,
+  /** An amount a lot; 0 for the value of the contract. */
+  MarginInitial: Rate,
+  MarginInitialBuy: Rate,
+  MarginInitialSell: Rate,
+});
+export type SymbolMarginAnswer = Static<typeof SymbolMargin>;
+export const SymbolMargins = Type.Object({ answer: SymbolMargin });
+
 export const Ticks = Type.Object({
   trans_id: Digits,
   answer: Type.Array(Type.Object({ Symbol: Type.String(), Bid: Decimal, Ask: Decimal, DatetimeMsc: Digits })),

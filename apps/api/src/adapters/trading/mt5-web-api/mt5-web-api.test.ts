@@ -1,6 +1,7 @@
 import type { TradingPlatform } from '../../../ports';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
+import { usualStock, usualSymbols } from '../testing/mt5-simulator-market';
 import type { SimulatorUser } from '../testing/mt5-simulator-records';
 import { tradingPlatformSuite } from '../testing/trading-platform-suite';
 import { mt5WebApi } from './mt5-web-api';
@@ -10,7 +11,7 @@ let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: TradingPlatform & { close(): Promise<void> };
 
 beforeAll(async () => {
-  simulator = await startMt5Simulator({ offset: 3 * 3600 });
+  simulator = await startMt5Simulator({ offset: 3 * 3600, symbols: [...usualSymbols, usualStock] });
   sent = await platformAttempts();
   platform = mt5WebApi({ ...simulator, attempts: sent.attempts });
 });

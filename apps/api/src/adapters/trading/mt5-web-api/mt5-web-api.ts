@@ -15,6 +15,7 @@ import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
 import { once } from './once';
 import { readGroup } from './read-group';
+import { readMargin } from './read-margin';
 import { readPendingOrders } from './read-pending-orders';
 import { readPositions } from './read-positions';
 import { readStates } from './read-states';
@@ -98,9 +99,12 @@ export function mt5WebApi(
       const found = session.call(request, Group).then(({ answer }) => ({
         currency: answer.Currency,
         stopOut: answer.MarginSOMode === '0' ? Number(answer.MarginStopOut) : undefined,
+        floatingMargin: Boolean(answer.MarginLeverageProfile),
       }));
       return refusedWith(notFound, undefined, found);
     },
+
+    symbolMargin: (group, symbol) => readMargin(session, group, symbol),
 
     async openUser(user) {
       const mark = userMark(user.externalId);

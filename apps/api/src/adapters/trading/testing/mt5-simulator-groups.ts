@@ -1,9 +1,21 @@
+/** What a group has otherwise than the symbol itself. Absent words are the symbol's. */
+export interface SimulatorGroupSymbol {
+  /** A symbol's path, or the beginning of it with `*`. The first that fits a symbol applies. */
+  path: string;
+  marginInitial?: string;
+  marginBuy?: string;
+  marginSell?: string;
+}
+
 export interface SimulatorGroup {
   currency: string;
   /** Percent. */
   stopOut: number;
   /** The stop-out level is an amount of money and not a percentage. */
   isMoney?: boolean;
+  /** The name of its floating margin profile. */
+  floating?: string;
+  symbols?: readonly SimulatorGroupSymbol[];
 }
 export type SimulatorGroups = ReadonlyMap<string, SimulatorGroup>;
 
@@ -17,9 +29,10 @@ export const usualGroups: SimulatorGroups = new Map(
 );
 
 /** A group as /api/group/get tells it. */
-export const groupAnswer = (path: string, { currency, stopOut, isMoney = false }: SimulatorGroup) => ({
+export const groupAnswer = (path: string, { currency, stopOut, isMoney = false, floating = '' }: SimulatorGroup) => ({
   Group: path,
   Currency: currency,
   MarginSOMode: isMoney ? '1' : '0',
   MarginStopOut: stopOut.toFixed(2),
+  MarginLeverageProfile: floating,
 });

@@ -73,7 +73,7 @@ export async function startMt5Simulator({
   const now = () => Math.floor(Date.now() / 1000) + clockOffset;
   const records = simulatorRecords(now, groups);
   records.users.push(...users);
-  const market = simulatorMarket(now, symbols);
+  const market = simulatorMarket(now, symbols, groups);
   const key = md5(md5(Buffer.from(password, 'utf16le')), 'WebAPI');
   const proof = (randHex: string) => md5(key, Buffer.from(randHex, 'hex')).toString('hex');
   let handshakes = new WeakMap<Socket, Handshake>();

@@ -30,10 +30,20 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
   });
 
   it('returns currency and stop-out level of a group, or nothing for an unknown group', async () => {
-    expect(await made().group(group)).toEqual({ currency: 'USD', stopOut: 30 });
-    expect(await made().group('real\\MIN-CNH')).toEqual({ currency: 'CNH', stopOut: 50 });
+    const floatingMargin = false;
+    expect(await made().group(group)).toEqual({ currency: 'USD', stopOut: 30, floatingMargin });
+    expect(await made().group('real\\MIN-CNH')).toEqual({ currency: 'CNH', stopOut: 50, floatingMargin });
     expect(await made().group('real\\GBP')).toBeUndefined();
     expect(await made().group('real')).toBeUndefined();
+  });
+
+  it('returns the margin of a symbol in a group, or nothing for an unknown symbol or group', async () => {
+    const byLeverage = { byLeverage: true, buy: 1, sell: 1 };
+    expect(await made().symbolMargin(group, 'EURUSD')).toEqual(byLeverage);
+    expect(await made().symbolMargin('real\\MIN-CNH', 'XAUUSD')).toEqual(byLeverage);
+    expect(await made().symbolMargin(group, 'AAPL')).toEqual({ byLeverage: false, buy: 0.2, sell: 0.2 });
+    expect(await made().symbolMargin(group, 'EURXXX')).toBeUndefined();
+    expect(await made().symbolMargin('real\\GBP', 'EURUSD')).toBeUndefined();
   });
 
   it('opens a user once per external id, also for many requests at the same time', async () => {
