@@ -45,7 +45,7 @@ it('reports a group whose stop-out level is not the one that customers are told'
   const change = { 'live\\small': { stopOut: 20 }, 'live\\large': { isMoney: true } };
   expect(await faultsWith(groups, brand, change)).toEqual([
     'MT5 组 live\\small 的强制平仓水平是 20%，而品牌的 MIN 级别向客户说明的是 50%',
-    'MT5 组 live\\large 的强制平仓水平按金额计算，而品牌的 DIA 级别向客户说明的是 30%',
+    'MT5 组 live\\large 的强制平仓水平是 净值 30.00，而品牌的 DIA 级别向客户说明的是 30%',
   ]);
 });
 

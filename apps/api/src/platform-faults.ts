@@ -1,5 +1,6 @@
 import { levelCodes, type AccountCurrency, type Brand, type LevelCode } from '@portal/brand';
-import { currenciesOf, groupOf, isInGroups } from './core/levels';
+import { currenciesOf, groupOf, isInGroups, isSameThreshold } from './core/levels';
+import { usd } from './core/money/money';
 import type { TradingPlatform } from './ports';
 
 interface LevelGroup {
@@ -27,13 +28,13 @@ export async function platformFaults(
   const checks = groupsOf(brand).map(async ({ currency, code, path }) => {
     const group = await platform.group(path);
     if (!group) return [`MT5 平台没有 ${currency} ${code} 级别的组 ${path}，或管理账户看不到它`];
-    const stopOut = group.stopOut === undefined ? '按金额计算' : `是 ${group.stopOut}%`;
+    const stopOut = 'percent' in group.stopOut ? `${group.stopOut.percent}%` : `净值 ${usd(group.stopOut.equity)}`;
     const shown = brand.levels[code].stopOut;
     return [
       ...(group.currency === currency ? [] : [`MT5 组 ${path} 的币种是 ${group.currency}，必须是 ${currency}`]),
-      ...(group.stopOut === shown
+      ...(isSameThreshold(group.stopOut, { percent: shown })
         ? []
-        : [`MT5 组 ${path} 的强制平仓水平${stopOut}，而品牌的 ${code} 级别向客户说明的是 ${shown}%`]),
+        : [`MT5 组 ${path} 的强制平仓水平是 ${stopOut}，而品牌的 ${code} 级别向客户说明的是 ${shown}%`]),
     ];
   });
   const missing = await platform.missingPermissions();

@@ -25,7 +25,16 @@ export {
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
-export { levelRule, lowestLevel, marginText, productLeverageRule, productMarginText, zoneLeverage } from './levels';
+export {
+  levelRule,
+  lowestLevel,
+  marginText,
+  productLeverageRule,
+  productMarginLines,
+  productMarginText,
+  thresholdText,
+  zoneLeverage,
+} from './levels';
 export { productNames } from './product-names';
 export {
   isOffered,

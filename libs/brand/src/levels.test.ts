@@ -1,5 +1,5 @@
 import { base } from './base';
-import { levelRule, marginText, productLeverageRule, productMarginText, zoneLeverage } from './levels';
+import { levelRule, marginText, productLeverageRule, productMarginText, thresholdText, zoneLeverage } from './levels';
 
 it('states the rule with the lowest level and its leverage', () => {
   expect(levelRule(base)).toBe(
@@ -39,4 +39,9 @@ it('puts product lines of the same margin together, and shows the range of one',
   ] as const;
   expect(productMarginText(margins)).toBe('外汇、商品 1:200；数字货币 1:5 至 1:10；股票 3%');
   expect(productMarginText([])).toBe('');
+});
+
+it('writes a level in percent, or as an amount of equity', () => {
+  expect(thresholdText(30, undefined, 'USD')).toBe('30%');
+  expect(thresholdText(0, '100.00', 'CNH')).toBe('净值 100.00 CNH');
 });

@@ -34,8 +34,10 @@ export function marginText(percent: number): string {
   return isWhole ? `1:${leverage}` : `${Number(percent.toFixed(4))}%`;
 }
 
-/** The margins of product lines as a phrase: `外汇、商品 1:200；股票 1:5`. Equal lines stand together, in their order. */
-export function productMarginText(margins: readonly { zone: ProductZone; from: number; to: number }[]): string {
+/** The margins of product lines with their names, equal ones together, in their order. */
+export function productMarginLines(
+  margins: readonly { zone: ProductZone; from: number; to: number }[],
+): { names: string; text: string }[] {
   const lines = new Map<string, string[]>();
   for (const { zone, from, to } of margins) {
     // The least margin is the highest leverage.
@@ -43,5 +45,15 @@ export function productMarginText(margins: readonly { zone: ProductZone; from: n
     const kind = productKinds.find((one) => productZones[one] === zone);
     if (kind) lines.set(text, [...(lines.get(text) ?? []), productNames[kind]]);
   }
-  return [...lines].map(([text, names]) => `${names.join('、')} ${text}`).join('；');
+  return [...lines].map(([text, names]) => ({ names: names.join('、'), text }));
 }
+
+/** The margins of product lines as a phrase: `外汇、商品 1:200；股票 1:5`. */
+export const productMarginText = (margins: Parameters<typeof productMarginLines>[0]): string =>
+  productMarginLines(margins)
+    .map(({ names, text }) => `${names} ${text}`)
+    .join('；');
+
+/** A level of margin call or stop out: `30%`, or the amount of equity where the account's group has one. */
+export const thresholdText = (percent: number, equity: string | undefined, currency: string): string =>
+  equity === undefined ? `${percent}%` : `净值 ${equity} ${currency}`;

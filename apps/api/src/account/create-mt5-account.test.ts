@@ -70,6 +70,7 @@ describe('with the identity in review', () => {
       margin: '0.00',
       free_margin: '0.00',
       margin_level: null,
+      margin_call: 100,
       margin_stopout: 30,
       product_margins: [
         { zone: 1, from: 1, to: 1 },

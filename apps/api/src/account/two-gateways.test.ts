@@ -105,25 +105,31 @@ it('requests once per gateway a balance that is not in the ledger yet', async ()
   await oneRequestASecond();
 });
 
-it('shows the stop-out level that the group has now, and the last one while the platform is unavailable', async () => {
+it('shows the levels of margin call and stop out that the group has now, and the last one while the platform is unavailable', async () => {
   const path = simulator.users[0]!.group;
   const { stopOuts } = second.gateway;
   const shown = async () => {
     const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
-    return accounts.find(({ id }) => id === customer.mt5Id)?.margin_stopout;
+    const { margin_stopout, margin_stopout_equity, margin_call, margin_call_equity } =
+      accounts.find(({ id }) => id === customer.mt5Id) ?? {};
+    return { margin_stopout, margin_stopout_equity, margin_call, margin_call_equity };
   };
-  expect(await shown()).toBe(50);
-  groups.set(path, { currency: 'USD', stopOut: 40 });
+  expect(await shown()).toEqual({ margin_stopout: 50, margin_call: 100 });
+  groups.set(path, { currency: 'USD', stopOut: 40, marginCall: 120 });
   await stopOuts?.renew();
-  expect(await shown()).toBe(40);
+  expect(await shown()).toEqual({ margin_stopout: 40, margin_call: 120 });
   const away = jest.spyOn(second.gateway.ports.trading, 'group').mockRejectedValue(new Error('away'));
   await expect(stopOuts?.renew()).rejects.toThrow('away');
-  expect(await shown()).toBe(40);
+  expect(await shown()).toEqual({ margin_stopout: 40, margin_call: 120 });
   away.mockRestore();
-  // An amount of money cannot be shown as a percentage, so that the level of the brand counts.
-  groups.set(path, { currency: 'USD', stopOut: 40, isMoney: true });
+  groups.set(path, { currency: 'USD', stopOut: 40.5, marginCall: 200, isMoney: true });
   await stopOuts?.renew();
-  expect(await shown()).toBe(50);
+  expect(await shown()).toEqual({
+    margin_stopout: 0,
+    margin_stopout_equity: '40.50',
+    margin_call: 0,
+    margin_call_equity: '200.00',
+  });
   groups.set(path, { currency: 'USD', stopOut: 50 });
 });
 

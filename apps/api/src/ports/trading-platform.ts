@@ -98,12 +98,17 @@ export interface UserChange {
   tradeDisabled?: boolean;
 }
 
+/** Of margin call or stop out: a margin level in percent, or an amount of equity in cents of the group's currency, or less. */
+export type MarginThreshold = { percent: number } | { equity: bigint };
+
 /** A group of accounts on the platform. */
 export interface TradingGroup {
   /** ISO 4217. */
   currency: string;
-  /** Percent of margin at which the platform closes positions; undefined if it is an amount of money. */
-  stopOut: number | undefined;
+  /** Where the platform warns the customer. */
+  marginCall: MarginThreshold;
+  /** Where it closes positions. */
+  stopOut: MarginThreshold;
   /** Positions of a large volume need more margin than SymbolMargin says. */
   floatingMargin: boolean;
 }

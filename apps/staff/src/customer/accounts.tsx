@@ -1,4 +1,4 @@
-import { productMarginText } from '@portal/brand';
+import { productMarginText, thresholdText } from '@portal/brand';
 import type { CustomerFile } from '@portal/contract/staff';
 import {
   Button,
@@ -59,7 +59,23 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
     { id: 'balance', head: '余额', align: 'end', cell: ({ balance }) => <Money value={balance} /> },
     { id: 'equity', head: '净值', align: 'end', cell: ({ equity }) => <Money value={equity} /> },
     { id: 'credit', head: '赠金', align: 'end', wideOnly: true, cell: ({ credit }) => <Money value={credit} /> },
-    { id: 'margin', head: '保证金', align: 'end', wideOnly: true, cell: ({ margin }) => <Money value={margin} /> },
+    {
+      id: 'margin',
+      head: '保证金',
+      align: 'end',
+      wideOnly: true,
+      cell: ({ kind, currency, margin, ...levels }) => (
+        <>
+          <Money value={margin} />
+          {kind === 'mt5' && (
+            <Text as="div" data-size={12} data-tone="soft">
+              预警 {thresholdText(levels.margin_call, levels.margin_call_equity, currency)}，强平{' '}
+              {thresholdText(levels.margin_stopout, levels.margin_stopout_equity, currency)}
+            </Text>
+          )}
+        </>
+      ),
+    },
     { id: 'positions', head: '持仓', align: 'end', cell: ({ positions }) => positions },
     { id: 'out', head: '可出金', align: 'end', cell: ({ withdrawable }) => <Money value={withdrawable} /> },
     ...(can('adjustment.propose', 'customer.manage')

@@ -26,6 +26,7 @@ const account: Account = {
   margin: '0.00',
   free_margin: '0.00',
   margin_level: null,
+  margin_call: 100,
   margin_stopout: 30,
   positions: 0,
   withdrawable: '0.00',
@@ -93,6 +94,16 @@ test('shows the leverage of each product line below that of the account', () => 
   const margins: Account['product_margins'] = [{ zone: 7, from: 20, to: 20 }];
   renderScreen(<Accounts accounts={[{ ...account, product_margins: margins }]} />, {});
   expect(screen.getByText('股票 1:5').parentElement).toHaveTextContent('STD 1:200股票 1:5');
+});
+
+test('shows where the platform warns and closes positions, in percent or as an equity', () => {
+  const inMoney = { ...account, id: '4002', margin_call: 0, margin_call_equity: '200.00' };
+  const accounts = [account, { ...inMoney, margin_stopout: 0, margin_stopout_equity: '100.00' }, wallet];
+  renderScreen(<Accounts accounts={accounts} />, {});
+  expect(screen.getAllByText(/^预警/).map(({ textContent }) => textContent)).toEqual([
+    '预警 100%，强平 30%',
+    '预警 净值 200.00 USD，强平 净值 100.00 USD',
+  ]);
 });
 
 test('changes the level of the account of its row, and again after the second factor', async () => {

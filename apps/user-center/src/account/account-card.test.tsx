@@ -43,17 +43,22 @@ test('the card of an account whose trading is suspended says what is not possibl
   expect(screen.queryByText(/交易已暂停/)).not.toBeInTheDocument();
 });
 
-test('the card names the leverage of each product line, and that a floating margin may need more', () => {
+test('the card names the product lines with a leverage of their own, and that a floating margin may need more', () => {
   const product_margins = [
     { zone: 1 as const, from: 1, to: 1 },
     { zone: 6 as const, from: 10, to: 20 },
   ];
+  const leverages = () =>
+    screen
+      .getAllByRole('term')
+      .filter(({ textContent }) => textContent.includes('杠杆'))
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
   const { unmount } = renderPage(card({ ...mt5, product_margins, floating_margin: true }), info);
-  expect(document.body).toHaveTextContent(
-    '各产品杠杆：外汇 1:100；数字货币 1:5 至 1:10。持仓量较大时，平台会提高保证金要求。',
-  );
+  expect(leverages()).toEqual(['杠杆 1:100', '数字货币杠杆 1:5 至 1:10']);
+  expect(screen.getByText(/持仓量较大时，平台会提高/)).toBeInTheDocument();
   unmount();
-  renderPage(card({ ...mt5, product_margins }), info);
+  renderPage(card({ ...mt5, product_margins: product_margins.slice(0, 1) }), info);
+  expect(leverages()).toEqual(['杠杆 1:100']);
   expect(screen.queryByText(/持仓量较大/)).not.toBeInTheDocument();
 });
 

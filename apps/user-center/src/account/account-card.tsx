@@ -1,4 +1,4 @@
-import { productMarginText } from '@portal/brand';
+import { productMarginLines } from '@portal/brand';
 import type { Account } from '@portal/contract/account';
 import {
   Button,
@@ -22,6 +22,7 @@ import { TradeLink } from '../shared/accounts/trade-link';
 import { FirstDepositTerms } from './first-deposit-terms';
 import { LevelTag } from './level-tag';
 import { LivePositions } from './live-positions';
+import { marginLevels } from './margin-levels';
 import { NextLevel } from './next-level';
 import { PendingOrders } from './pending-orders';
 import { StaleNote } from './stale-note';
@@ -72,6 +73,8 @@ const moves = [{ path: 'deposit', label: '入金' }, { path: 'withdraw', label: 
 function figuresOf(account: Account): Definition[] {
   const { kind, balance, free_margin, credit, withdrawable, leverage, positions, margin } = account;
   const figure = (id: string, term: string, value: string) => ({ id, term, value: <Money value={value} /> });
+  // As the platform has it for the account's group: the product lines with another leverage than the account.
+  const own = productMarginLines(account.product_margins ?? []).filter(({ text }) => text !== `1:${leverage}`);
   if (kind === 'wallet') return [figure('balance', '余额', balance), figure('withdrawable', '可出金', withdrawable)];
   return [
     figure('balance', '余额', balance),
@@ -79,28 +82,17 @@ function figuresOf(account: Account): Definition[] {
     figure('margin', '已用保证金', margin),
     figure('credit', '赠金', credit),
     { id: 'leverage', term: '杠杆', value: `1:${leverage}` },
+    ...own.map(({ names, text }) => ({ id: names, term: `${names}杠杆`, value: text })),
     { id: 'positions', term: '持仓', value: `${positions} 笔` },
   ];
 }
 
-/** The leverage of each product line, as the trading platform has it for the account's group. */
-function ProductLeverages({ account: { product_margins: margins = [], floating_margin: isFloating } }: Part) {
-  const text = productMarginText(margins);
-  if (!text) return null;
-  return (
-    <Text data-size={14} data-tone="soft">
-      各产品杠杆：{text}。{isFloating && '持仓量较大时，平台会提高保证金要求。'}
-    </Text>
-  );
-}
-
-type Part = { account: Account };
 type Props = { account: Account; onManage: () => void; onExplain: () => void; onDetails: () => void };
 
 /** One account with its live figures. */
 export function AccountCard({ account, onManage, onExplain, onDetails }: Props) {
   const held = useLiveState(({ accounts }) => accounts.find((each) => each.id === account.id)?.open);
-  const { id, kind, nickname, account_no, level, status, equity, currency, margin_level, margin_stopout } = account;
+  const { id, kind, nickname, account_no, level, status, equity, currency, margin_level } = account;
   const mt5 = kind === 'mt5';
   // An open MT5 account: its card has the data to log in to a terminal.
   const login = mt5 && status === 'open';
@@ -167,13 +159,17 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
         <Halves>
           <Stack>
             <DefinitionList layout="figures" items={figuresOf(account)} />
-            <ProductLeverages account={account} />
+            {account.floating_margin && (
+              <Text data-size={14} data-tone="soft">
+                持仓量较大时，平台会提高保证金要求。
+              </Text>
+            )}
             {login && <Mt5Login logins={[{ id, name: '登录账号', login: account_no }]} />}
           </Stack>
           {!mt5 && <Stack>{acts}</Stack>}
           {mt5 && (
             <Stack>
-              <Gauge level={margin_level} stopOut={margin_stopout} />
+              <Gauge level={margin_level} {...marginLevels(account)} />
               {held && held.length > 0 && <LivePositions positions={held} />}
               {login && <PendingOrders login={account_no} />}
               <FirstDepositTerms account={account} />

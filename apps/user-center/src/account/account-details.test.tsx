@@ -55,6 +55,7 @@ test('shows every field of the account with the current data of the gateway', as
     '已用保证金 105.05',
     '可用保证金 906.06',
     '保证金比例 953.8%',
+    '预警线 100%',
     '强平线 50%',
     '持仓 3 笔',
     '可出金 807.07',

@@ -2,6 +2,7 @@ import { productMarginText } from '@portal/brand';
 import type { Account } from '@portal/contract/account';
 import { Copy, Money, Row, StatusTag, type Definition } from '@portal/ui';
 import { LevelTag } from './level-tag';
+import { marginLevels } from './margin-levels';
 
 const money = (id: string, term: string, value: string): Definition => ({ id, term, value: <Money value={value} /> });
 const percent = (value: number | null) => (value === null ? '–' : `${value}%`);
@@ -10,6 +11,7 @@ const percent = (value: number | null) => (value === null ? '–' : `${value}%`)
 export function accountFields(account: Account): Definition[] {
   const { id, account_no, account_groupid, userid, kind, level, nickname, currency, leverage, status } = account;
   const first = account.first_deposit;
+  const levels = marginLevels(account);
   return [
     {
       id: 'account_no',
@@ -46,7 +48,8 @@ export function accountFields(account: Account): Definition[] {
     money('margin', '已用保证金', account.margin),
     money('free_margin', '可用保证金', account.free_margin),
     { id: 'margin_level', term: '保证金比例', value: percent(account.margin_level) },
-    { id: 'margin_stopout', term: '强平线', value: percent(kind === 'wallet' ? null : account.margin_stopout) },
+    { id: 'margin_call', term: '预警线', value: kind === 'wallet' ? '–' : levels.marginCallAt },
+    { id: 'margin_stopout', term: '强平线', value: kind === 'wallet' ? '–' : levels.stopOutAt },
     { id: 'positions', term: '持仓', value: `${account.positions} 笔` },
     money('withdrawable', '可出金', account.withdrawable),
   ];

@@ -5,6 +5,7 @@ import { formatAmount, groupDigits } from '@portal/rules/money';
 import { Button, Confirm, Row, Skeleton, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { cents } from '../shared/money/cents';
+import { marginLevels } from './margin-levels';
 import { failureOf } from '../shared/page/failure-of';
 
 /** `minDeposit` minus `deposited`, at least 0, as a decimal amount; null if one cannot be parsed. */
@@ -16,7 +17,7 @@ function missing(deposited: string, minDeposit: string): string | null {
 
 /** The next level of an account: the amount still missing for it, or the upgrade button. */
 export function NextLevel({ account }: { account: Account }) {
-  const { id: accountId, leverage, margin_stopout: stopOut } = account;
+  const { id: accountId, leverage } = account;
   const { data, isLoading } = useGetNextAccountLevelQuery({ gts2AccountId: accountId });
   const levels = useGetCommonConfigQuery().data?.levels;
   const [upgrade] = useUpAccountLevelMutation();
@@ -64,7 +65,8 @@ export function NextLevel({ account }: { account: Account }) {
           toast(failure?.msg ?? `已升级为${name}`, failure ? 'danger' : 'ok');
         }}
       >
-        {next && `升级后最高杠杆为 1:${next.leverage}，强平水平由 ${stopOut}% 变为 ${next.stopOut}%，立即生效。`}
+        {next &&
+          `升级后最高杠杆为 1:${next.leverage}，强平水平由 ${marginLevels(account).stopOutAt} 变为 ${next.stopOut}%，立即生效。`}
         当前杠杆 1:{leverage} 不变，已有持仓占用的保证金也不变；之后调高杠杆，已有持仓占用的保证金会随之减少。
       </Confirm>
     </Row>

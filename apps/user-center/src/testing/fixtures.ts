@@ -31,6 +31,7 @@ export const wallet: Account = {
   margin: '0.00',
   free_margin: '10.10',
   margin_level: null,
+  margin_call: 0,
   margin_stopout: 0,
   positions: 0,
   withdrawable: '10.10',
@@ -46,6 +47,7 @@ export const mt5: Account = {
   leverage: 100,
   balance: '20.20',
   equity: '20.20',
+  margin_call: 100,
   margin_stopout: 50,
 };
 

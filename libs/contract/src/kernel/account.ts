@@ -39,7 +39,13 @@ export const Account = Type.Object({
   margin: Money,
   free_margin: Money,
   margin_level: Type.Union([Type.Number(), Type.Null()], { description: 'percent' }),
-  margin_stopout: Type.Number({ description: 'percent' }),
+  margin_call: Type.Number({
+    description: 'percent of the margin at which the platform warns; 0 with margin_call_equity',
+  }),
+  margin_call_equity: Type.Optional(Money),
+  margin_stopout: Type.Number({ description: 'percent; 0 with margin_stopout_equity' }),
+  /** Where the account's group has amounts of equity in place of percentages. */
+  margin_stopout_equity: Type.Optional(Money),
   product_margins: Type.Optional(
     Type.Array(Type.Object({ zone: Zone, from: Type.Number(), to: Type.Number() }), {
       description:

@@ -8,6 +8,10 @@ export type GaugeProps = {
   level: number | null;
   /** Stop-out level in percent. */
   stopOut: number;
+  /** Where that is, if it is not said as this percentage. */
+  stopOutAt?: string;
+  /** Where the platform warns. */
+  marginCallAt?: string;
 };
 
 const Box = styled.div`
@@ -75,10 +79,11 @@ function stateOf(level: number | null, stopOut: number): 'idle' | 'calm' | 'watc
 }
 
 /** Shows how far an account is from its stop-out. */
-export function Gauge({ level, stopOut }: GaugeProps) {
+export function Gauge({ level, stopOut, stopOutAt = `${stopOut}%`, marginCallAt }: GaugeProps) {
   const id = useId();
   const texts = useTexts('gauge', gaugeTexts);
   const state = stateOf(level, stopOut);
+  const line = [texts.stopOut(stopOutAt), marginCallAt && texts.marginCall(marginCallAt)].filter(Boolean).join(' · ');
   const filled = level === null ? 0 : place(level);
   const text = level === null ? texts.idle : `${level.toFixed(2)}%`;
   return (
@@ -95,14 +100,14 @@ export function Gauge({ level, stopOut }: GaugeProps) {
         aria-valuemin={0}
         aria-valuemax={1600}
         aria-valuenow={Math.min(1600, level ?? 0)}
-        aria-valuetext={level === null ? text : texts.whole(text, texts[state], texts.stopOut(stopOut))}
+        aria-valuetext={level === null ? text : texts.whole(text, texts[state], line)}
       >
         <rect data-part="rail" x="0" y="4" width="100" height="4" />
         <rect data-part="fill" x="0" y="4" width={filled} height="4" />
         <line data-part="stop" x1={place(stopOut)} x2={place(stopOut)} y1="0" y2="12" />
       </svg>
       <div>
-        <small>{texts.stopOut(stopOut)}</small>
+        <small>{line}</small>
         {level !== null && <small>{texts[state]}</small>}
       </div>
     </Box>

@@ -48,7 +48,8 @@ export const en: UiTexts = {
   form: { network: 'There is a problem with the network. Please try again later.' },
   gauge: {
     label: 'Margin level',
-    stopOut: (percent) => `Stop-out at ${percent}%`,
+    stopOut: (at) => `Stop-out at ${at}`,
+    marginCall: (at) => `Margin call at ${at}`,
     whole: (level, state, stopOut) => `${level}, ${state}, ${stopOut}`,
     idle: 'No open position',
     calm: 'Safe',

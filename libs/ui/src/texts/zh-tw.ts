@@ -44,7 +44,8 @@ export const zhTW: UiTexts = {
   form: { network: '網路異常，請稍後再試' },
   gauge: {
     label: '保證金水準',
-    stopOut: (percent) => `強制平倉線 ${percent}%`,
+    stopOut: (at) => `強制平倉線 ${at}`,
+    marginCall: (at) => `預警線 ${at}`,
     whole: (level, state, stopOut) => `${level}，${state}，${stopOut}`,
     idle: '無持倉',
     calm: '安全',

@@ -1,6 +1,6 @@
 import type { Gateway } from '../../gateway';
-import type { TradingState } from '../../ports';
-import { productMargins, type ProductMargin } from '../levels';
+import type { TradingGroup, TradingState } from '../../ports';
+import { brandGroup, productMargins, type ProductMargin } from '../levels';
 import { readAccountRows, type AccountRow } from './account-row';
 import { figuresOf, type Figures } from './figures';
 import { knownStates, type KnownState } from './known-states';
@@ -8,8 +8,8 @@ import { knownStates, type KnownState } from './known-states';
 /** A customer's account with its ledger balances and its current figures. */
 export interface CustomerAccount extends AccountRow {
   figures: Figures;
-  /** Percent, as the platform has it; absent where that is not known. */
-  stopOut?: number;
+  /** Of the account's group; absent for the wallet. */
+  levels?: Pick<TradingGroup, 'marginCall' | 'stopOut'>;
   /** Of an open MT5 account. */
   productMargins?: ProductMargin[];
   /** Positions of a large volume need more margin than `productMargins` says. */
@@ -31,16 +31,17 @@ const termsOf = ({ leverage, group, tradeDisabled }: TradingState) => ({
   ...(typeof tradeDisabled === 'boolean' && { trade_disabled: tradeDisabled }),
 });
 
-/** What the account's group says of its margin. */
+/** What the account's group says of its margin: the platform's, or else the brand's settings. */
 function groupTerms(
   gateway: Gateway,
   { kind, status, mt5_group, leverage }: AccountRow,
-): Pick<CustomerAccount, 'stopOut' | 'productMargins' | 'floatingMargin'> {
-  const { stopOut, floatingMargin = false } = gateway.stopOuts?.of(mt5_group) ?? {};
+): Pick<CustomerAccount, 'levels' | 'productMargins' | 'floatingMargin'> {
+  const group = gateway.stopOuts?.of(mt5_group) ?? brandGroup(gateway.brand, mt5_group);
+  if (kind === 'wallet' || !group) return {};
+  const { marginCall, stopOut, floatingMargin } = group;
   return {
-    ...(stopOut !== undefined && { stopOut }),
-    ...(kind === 'mt5' &&
-      status === 'open' && { productMargins: productMargins(gateway, mt5_group, leverage), floatingMargin }),
+    levels: { marginCall, stopOut },
+    ...(status === 'open' && { productMargins: productMargins(gateway, mt5_group, leverage), floatingMargin }),
   };
 }
 

@@ -1,7 +1,9 @@
+export { brandGroup } from './brand-group';
 export { brandMargin } from './brand-margin';
 export { awaitedDeposit, type AwaitedDeposit, type Source } from './first-deposit.store';
 export { accountTypeOf, currenciesOf, groupOf, groupsOf } from './group-of';
 export { isInGroups } from './is-in-groups';
+export { isSameThreshold } from './is-same-threshold';
 export { nextLevel } from './next-level';
 export { offeredLevel } from './offered-level';
 export { marginPercent } from './margin-percent';

@@ -1,11 +1,13 @@
 import type { Brand } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { TradingGroup, TradingPlatform } from '../../ports';
-import { accountTypeOf, groupsOf } from './group-of';
+import { brandGroup } from './brand-group';
+import { groupsOf } from './group-of';
+import { isSameThreshold } from './is-same-threshold';
 
 const everyMs = 60_000;
 
-/** The brand's groups, with their stop-out levels, as a real trading platform has them now. */
+/** The brand's groups, with their levels of margin call and stop out, as a real trading platform has them now. */
 export interface StopOuts {
   /** Undefined until the platform has answered. */
   of(group: string): TradingGroup | undefined;
@@ -28,11 +30,10 @@ export function openStopOuts({ brand, trading, log }: Options): StopOuts {
     const group = await trading.group(path);
     if (!group) return;
     const { stopOut } = group;
-    const accountType = accountTypeOf(brand, path);
-    const stated = accountType && brand.levels[accountType.level].stopOut;
-    const known = groups.get(path);
-    const before = known ? known.stopOut : stated;
-    if (stopOut !== before) log.warn({ group: path, stopOut, stated }, 'a group has another stop-out level');
+    const stated = brandGroup(brand, path)?.stopOut;
+    const before = groups.get(path)?.stopOut ?? stated;
+    if (!isSameThreshold(stopOut, before))
+      log.warn({ group: path, stopOut, stated }, 'a group has another stop-out level');
     groups.set(path, group);
   };
   const renew = async () => {

@@ -179,7 +179,7 @@ it.each(cases)('$what', ({ balance, credit = '0.00', leverage, stopOut, open, wo
     marginFree: cents(expected.free),
     marginLevel: expected.level,
   });
-  expect(isStoppedOut(figures, stopOut)).toBe(expected.stopped ?? false);
+  expect(isStoppedOut(figures, { percent: stopOut })).toBe(expected.stopped ?? false);
   expect(worstOf({ positions, currency: 'USD' }, market)?.position).toBe(
     worst === undefined ? undefined : BigInt(worst),
   );
@@ -197,10 +197,15 @@ it.each([
 
 it('stops out exactly at the level, with exact arithmetic', () => {
   const figures = (equity: bigint) => ({ equity, margin: 10_851n, marginFree: 0n, marginLevel: null });
-  expect(isStoppedOut(figures(5_426n), 50)).toBe(false);
-  expect(isStoppedOut(figures(5_425n), 50)).toBe(true);
-  expect(isStoppedOut({ ...figures(5_000n), margin: 10_000n }, 50)).toBe(true);
-  expect(isStoppedOut({ ...figures(-5n), margin: 0n }, 50)).toBe(false);
+  expect(isStoppedOut(figures(5_426n), { percent: 50 })).toBe(false);
+  expect(isStoppedOut(figures(5_425n), { percent: 50 })).toBe(true);
+  expect(isStoppedOut({ ...figures(5_000n), margin: 10_000n }, { percent: 50 })).toBe(true);
+  expect(isStoppedOut({ ...figures(-5n), margin: 0n }, { percent: 50 })).toBe(false);
+  expect(isStoppedOut(figures(3_256n), { percent: 30.01 })).toBe(true);
+  expect(isStoppedOut(figures(3_257n), { percent: 30.01 })).toBe(false);
+  expect(isStoppedOut(figures(5_001n), { equity: 5_000n })).toBe(false);
+  expect(isStoppedOut(figures(5_000n), { equity: 5_000n })).toBe(true);
+  expect(isStoppedOut({ ...figures(0n), margin: 0n }, { equity: 5_000n })).toBe(false);
 });
 
 it('skips a position whose market is closed, and chooses the older of two equal positions', () => {

@@ -1,5 +1,6 @@
 import type { AccountCurrency } from '@portal/brand';
 import { closingSide, divRound, type Holding, marginOf, profitOf, type Side } from '@portal/rules/trading';
+import type { MarginThreshold } from '../../../ports';
 import { tradable, type Market } from './market';
 
 /** A stored position. Money in cents of the account's currency. */
@@ -59,9 +60,12 @@ export function figuresOf(funds: Funds, positions: readonly Position[], market: 
   return { equity, margin, marginFree: equity - margin, marginLevel };
 }
 
-/** Whether a level of `stopOut` percent is reached. */
-export const isStoppedOut = ({ equity, margin }: Figures, stopOut: number): boolean =>
-  margin > 0n && equity * 100n <= margin * BigInt(stopOut);
+/** Whether a stop-out level is reached. Without a margin there is nothing to close. */
+export const isStoppedOut = ({ equity, margin }: Figures, stopOut: MarginThreshold): boolean =>
+  margin > 0n &&
+  ('equity' in stopOut
+    ? equity <= stopOut.equity
+    : equity * 10_000n <= margin * BigInt(Math.round(stopOut.percent * 100)));
 
 /** The position that loses most, swap included; of equals the older. Those whose market is closed cannot be closed. */
 export function worstOf(

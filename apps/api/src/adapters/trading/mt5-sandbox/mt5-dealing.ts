@@ -19,7 +19,7 @@ export interface DealingOptions {
 
 /** Trading in the sandbox. Every operation locks its login from the first read to the commit. */
 export function mt5Dealing({ db, ...source }: DealingOptions): Dealing {
-  const { brand, feed } = source;
+  const { feed } = source;
   const tick = async (now = Date.now()) => {
     const holders = await readHolders(db);
     for (const { login, positions } of holders) {
@@ -29,7 +29,8 @@ export function mt5Dealing({ db, ...source }: DealingOptions): Dealing {
     await runPending(db, source, now);
     for (const account of holders) {
       const market = marketAt(source, now);
-      if (needsStopOut(brand, account, market)) await db.transaction((tx) => stopOut(tx, brand, account.login, market));
+      if (needsStopOut(source, account, market))
+        await db.transaction((tx) => stopOut(tx, source, account.login, market));
     }
   };
   return {

@@ -4,7 +4,7 @@ import { openDatabase, type Database } from '../../../database/database';
 import type { TradingPlatform } from '../../../ports';
 import { newDatabase } from '../../../testing/test-database';
 import { mt5Sandbox } from './mt5-sandbox';
-import { tradingPlatformSuite } from '../testing/trading-platform-suite';
+import { groupInMoney, tradingPlatformSuite } from '../testing/trading-platform-suite';
 
 let db: Database;
 let platform: TradingPlatform;
@@ -15,6 +15,12 @@ beforeAll(async () => {
     db,
     feed: await sandboxWalk({ db, seed: 'portal', alwaysOpen: true }),
     brand: brandOf(defaultBrand),
+    groups: new Map([
+      [
+        groupInMoney,
+        { currency: 'CNH', marginCall: { equity: 100_000n }, stopOut: { equity: 50_050n }, floatingMargin: false },
+      ],
+    ]),
   });
 });
 afterAll(() => db.close());

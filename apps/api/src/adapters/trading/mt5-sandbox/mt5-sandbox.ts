@@ -17,7 +17,7 @@ import { accountTypeOf, brandMargin } from '../../../core/levels';
 import { marketAt, type Market, type MarketSource } from './market';
 import { pendingOf } from './pending.store';
 import { refusing } from './refusing';
-import { stopOutLevel } from './stop-out';
+import { sandboxGroup, type SandboxGroups } from './stop-out';
 
 const actions: Record<BalanceAction, number> = { balance: 2, credit: 3, bonus: 6 };
 
@@ -55,7 +55,7 @@ function openOf(held: SandboxPosition, market: Market, currency: AccountCurrency
   };
 }
 
-interface SandboxOptions extends MarketSource {
+interface SandboxOptions extends MarketSource, Pick<SandboxGroups, 'groups'> {
   db: Database;
   brand: Pick<Brand, 'levels' | 'productLeverage' | 'tradingGroups'>;
 }
@@ -82,9 +82,7 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
     missingPermissions: async () => [],
 
     async group(path) {
-      const accountType = accountTypeOf(source.brand, path);
-      if (!accountType) return undefined;
-      return { currency: accountType.currency, stopOut: stopOutLevel(source.brand, path), floatingMargin: false };
+      return sandboxGroup(source, path);
     },
 
     symbolMargin: async (group, symbol) =>

@@ -21,7 +21,7 @@ export function pastPlatform(tx: Db, source: Pick<DealingOptions, 'feed' | 'bran
       const account = await lockAccount(tx, login);
       if (!account || account.positions.length === 0) return;
       if (account.positions.some((position) => isDue(position, at))) await rollSwaps(tx, source, account.login, at);
-      await stopOut(tx, source.brand, account.login, market);
+      await stopOut(tx, source, account.login, market);
     },
     open: (order) => openPosition(tx, market, { ...order, login }),
     close: (position) => closePosition(tx, market, position),

@@ -57,6 +57,19 @@ it('keeps a negative balance while another position is open, which may still mak
   expect(await sandbox.deals(login)).toHaveLength(4);
 });
 
+it('closes positions at an amount of equity, whatever the margin level is', async () => {
+  const login = await sandbox.funded(100_000n, { leverage: 400, group: 'real\\DIA-USD' });
+  await sandbox.open(login, 'EURUSD', 'buy', 1);
+  const stop = () => sandbox.stopOut(login);
+  // 1,000.00 less 12.00 of spread and 787.00: an equity of 201.00, at a margin level of 73 %.
+  sandbox.feed.set('EURUSD', '1.09213');
+  expect((await sandbox.state(login)).equity).toBe(20_100n);
+  expect(await stop()).toBe(0);
+  sandbox.feed.set('EURUSD', '1.09212');
+  expect((await sandbox.state(login)).equity).toBe(20_000n);
+  expect(await stop()).toBe(1);
+});
+
 it('waits until a closed market opens', async () => {
   const login = await sandbox.funded(20_000n, { leverage: 100 });
   await sandbox.open(login, 'XAUUSD', 'buy', 0.05);

@@ -1,28 +1,32 @@
 import type { Brand } from '@portal/brand';
-import { accountTypeOf } from '../../../core/levels';
+import { brandGroup } from '../../../core/levels';
 import type { Db } from '../../../database/database';
+import type { TradingGroup } from '../../../ports';
 import { lockAccount, type SandboxAccount } from './accounts.store';
 import { closeHeld } from './close-position';
 import { figuresOf, isStoppedOut, worstOf } from './figures';
 import type { Market } from './market';
 
-type Levels = Pick<Brand, 'levels' | 'tradingGroups'>;
-
-/** The group's stop-out level in percent: that of its account level. */
-export function stopOutLevel(brand: Levels, group: string): number {
-  const accountType = accountTypeOf(brand, group);
-  if (!accountType) throw new Error(`no such group: ${group}`);
-  return brand.levels[accountType.level].stopOut;
+/** The groups of the sandbox: those of the brand, of which `groups` can replace some. */
+export interface SandboxGroups {
+  brand: Pick<Brand, 'levels' | 'tradingGroups'>;
+  groups?: ReadonlyMap<string, TradingGroup>;
 }
 
-export const needsStopOut = (brand: Levels, account: SandboxAccount, market: Market): boolean =>
-  isStoppedOut(figuresOf(account, account.positions, market), stopOutLevel(brand, account.group_name));
+export const sandboxGroup = ({ brand, groups }: SandboxGroups, path: string): TradingGroup | undefined =>
+  groups?.get(path) ?? brandGroup(brand, path);
 
-/** Closes the worst position first until the margin level is above the stop-out level. Answers how many it closed. */
-export async function stopOut(tx: Db, brand: Levels, login: bigint, market: Market): Promise<number> {
+export function needsStopOut(source: SandboxGroups, account: SandboxAccount, market: Market): boolean {
+  const group = sandboxGroup(source, account.group_name);
+  if (!group) throw new Error(`no such group: ${account.group_name}`);
+  return isStoppedOut(figuresOf(account, account.positions, market), group.stopOut);
+}
+
+/** Closes the worst position first until the account is above the stop-out level. Answers how many it closed. */
+export async function stopOut(tx: Db, source: SandboxGroups, login: bigint, market: Market): Promise<number> {
   for (let closed = 0; ; closed++) {
     const account = await lockAccount(tx, login);
-    if (!account || !needsStopOut(brand, account, market)) return closed;
+    if (!account || !needsStopOut(source, account, market)) return closed;
     const worst = worstOf(account, market);
     const position = account.positions.find((one) => one.position === worst?.position);
     if (!position) return closed;

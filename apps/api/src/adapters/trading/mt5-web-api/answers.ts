@@ -26,8 +26,9 @@ const User = Type.Object({
 export const Group = Type.Object({
   answer: Type.Object({
     Currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-    /** 0: MarginStopOut is a percentage, 1: an amount of money. */
-    MarginSOMode: Digits,
+    /** 0: MarginCall and MarginStopOut are percentages of the margin, 1: amounts of equity. */
+    MarginSOMode: Type.Enum(['0', '1']),
+    MarginCall: Decimal,
     MarginStopOut: Decimal,
     /** The name of the group's floating margin profile. Empty for none, absent on older platforms. */
     MarginLeverageProfile: Type.Optional(Type.String()),

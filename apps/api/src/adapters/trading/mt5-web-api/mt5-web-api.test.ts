@@ -1,6 +1,7 @@
 import type { TradingPlatform } from '../../../ports';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
+import { moneyGroup, usualGroups } from '../testing/mt5-simulator-groups';
 import { usualStock, usualSymbols } from '../testing/mt5-simulator-market';
 import type { SimulatorUser } from '../testing/mt5-simulator-records';
 import { tradingPlatformSuite } from '../testing/trading-platform-suite';
@@ -11,7 +12,11 @@ let sent: Awaited<ReturnType<typeof platformAttempts>>;
 let platform: TradingPlatform & { close(): Promise<void> };
 
 beforeAll(async () => {
-  simulator = await startMt5Simulator({ offset: 3 * 3600, symbols: [...usualSymbols, usualStock] });
+  simulator = await startMt5Simulator({
+    offset: 3 * 3600,
+    symbols: [...usualSymbols, usualStock],
+    groups: new Map([...usualGroups, moneyGroup]),
+  });
   sent = await platformAttempts();
   platform = mt5WebApi({ ...simulator, attempts: sent.attempts });
 });

@@ -10,6 +10,7 @@ import { balanceActions } from './balance-actions';
 import { balanceMark } from './balance-mark';
 import { findDeal } from './find-deal';
 import { userFinder, userMark } from './find-user';
+import { groupTerms } from './group-terms';
 import { missingPermissions } from './missing-permissions';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
@@ -96,12 +97,7 @@ export function mt5WebApi(
 
     group(path) {
       const request = { path: apiPath('/api/group/get', { group: path }), repeatable: true };
-      const found = session.call(request, Group).then(({ answer }) => ({
-        currency: answer.Currency,
-        stopOut: answer.MarginSOMode === '0' ? Number(answer.MarginStopOut) : undefined,
-        floatingMargin: Boolean(answer.MarginLeverageProfile),
-      }));
-      return refusedWith(notFound, undefined, found);
+      return refusedWith(notFound, undefined, session.call(request, Group).then(groupTerms));
     },
 
     symbolMargin: (group, symbol) => readMargin(session, group, symbol),

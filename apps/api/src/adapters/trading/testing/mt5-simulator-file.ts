@@ -12,7 +12,7 @@ const Name = Type.String({ minLength: 1, maxLength: 63 });
 const Money = Type.String({ pattern: '^(0|[1-9][0-9]{0,12})(\\.[0-9]{1,2})?$' });
 const Price = Type.String({ pattern: '^[0-9]{1,9}(\\.[0-9]{1,8})?$' });
 const Points = Type.String({ pattern: '^-?[0-9]{1,9}(\\.[0-9]{1,4})?$' });
-const Percent = Type.Number({ minimum: 0, maximum: 1_000 });
+const Level = Type.Number({ minimum: 0, maximum: 1_000_000 });
 const strict = { additionalProperties: false };
 
 /** What the simulator has at its start. Amounts and prices are decimal strings, volumes ten-thousandths of a lot. */
@@ -20,7 +20,13 @@ export const SimulatorFile = Type.Object(
   {
     groups: Type.Array(
       Type.Object(
-        { group: Name, currency: Type.String({ pattern: '^[A-Z]{3}$' }), stopOut: Type.Optional(Percent) },
+        {
+          group: Name,
+          currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+          stopOut: Type.Optional(Level),
+          marginCall: Type.Optional(Level),
+          isMoney: Type.Optional(Type.Boolean()),
+        },
         strict,
       ),
       {
@@ -128,7 +134,7 @@ export function readSimulatorFile(file: string): SimulatorContent {
   if (faults.length > 0) throw new Error(faults.map((fault) => `文件 ${file} 有误：${fault}`).join('\n'));
   const { groups, symbols, accounts = [] } = content;
   return {
-    groups: new Map(groups.map(({ group, currency, stopOut = 30 }) => [group, { currency, stopOut }])),
+    groups: new Map(groups.map(({ group, stopOut = 30, ...terms }) => [group, { ...terms, stopOut }])),
     symbols:
       symbols?.map(({ volumeMin = '100', spread = '0', swapLong = '0', swapShort = '0', ...symbol }) => ({
         ...symbol,

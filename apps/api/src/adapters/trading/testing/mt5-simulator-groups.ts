@@ -11,7 +11,9 @@ export interface SimulatorGroup {
   currency: string;
   /** Percent. */
   stopOut: number;
-  /** The stop-out level is an amount of money and not a percentage. */
+  /** Percent; 100 if absent. */
+  marginCall?: number;
+  /** Both levels are amounts of equity in the group's currency, and not percentages. */
   isMoney?: boolean;
   /** The name of its floating margin profile. */
   floating?: string;
@@ -29,10 +31,20 @@ export const usualGroups: SimulatorGroups = new Map(
 );
 
 /** A group as /api/group/get tells it. */
-export const groupAnswer = (path: string, { currency, stopOut, isMoney = false, floating = '' }: SimulatorGroup) => ({
+export const groupAnswer = (
+  path: string,
+  { currency, stopOut, marginCall = 100, isMoney = false, floating = '' }: SimulatorGroup,
+) => ({
   Group: path,
   Currency: currency,
   MarginSOMode: isMoney ? '1' : '0',
+  MarginCall: marginCall.toFixed(2),
   MarginStopOut: stopOut.toFixed(2),
   MarginLeverageProfile: floating,
 });
+
+/** A group whose levels are amounts of equity, in place of one of the usual groups. */
+export const moneyGroup: readonly [string, SimulatorGroup] = [
+  'real\\DIA-CNH',
+  { currency: 'CNH', stopOut: 500.5, marginCall: 1_000, isMoney: true },
+];

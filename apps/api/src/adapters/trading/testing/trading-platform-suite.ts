@@ -3,6 +3,9 @@ import type { BalanceOperation, TradingPlatform } from '../../../ports';
 const password = 'Trade#2026';
 const group = 'real\\STD-USD';
 
+/** A group whose levels are amounts of equity. The platform under test has it. */
+export const groupInMoney = 'real\\DIA-CNH';
+
 /** The tests that every adapter of the trading platform must pass. `made` returns the platform under test. */
 export function tradingPlatformSuite(made: () => TradingPlatform): void {
   let count = 0;
@@ -29,12 +32,17 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await made().missingPermissions()).toEqual([]);
   });
 
-  it('returns currency and stop-out level of a group, or nothing for an unknown group', async () => {
-    const floatingMargin = false;
-    expect(await made().group(group)).toEqual({ currency: 'USD', stopOut: 30, floatingMargin });
-    expect(await made().group('real\\MIN-CNH')).toEqual({ currency: 'CNH', stopOut: 50, floatingMargin });
+  it('returns currency, margin call and stop-out level of a group, or nothing for an unknown group', async () => {
+    const usual = { marginCall: { percent: 100 }, floatingMargin: false };
+    expect(await made().group(group)).toEqual({ ...usual, currency: 'USD', stopOut: { percent: 30 } });
+    expect(await made().group('real\\MIN-CNH')).toEqual({ ...usual, currency: 'CNH', stopOut: { percent: 50 } });
     expect(await made().group('real\\GBP')).toBeUndefined();
     expect(await made().group('real')).toBeUndefined();
+  });
+
+  it('returns the levels of a group as amounts of equity, where the group has them so', async () => {
+    const levels = { marginCall: { equity: 100_000n }, stopOut: { equity: 50_050n } };
+    expect(await made().group(groupInMoney)).toEqual({ currency: 'CNH', ...levels, floatingMargin: false });
   });
 
   it('returns the margin of a symbol in a group, or nothing for an unknown symbol or group', async () => {

@@ -1,6 +1,13 @@
 import { brandOf, defaultBrand } from '@portal/brand';
 import { openDatabase, type Database } from '../../../../database/database';
-import type { NewPendingOrder, PlatformDeal, TradeHistory, TradingPlatform, TradingState } from '../../../../ports';
+import type {
+  NewPendingOrder,
+  PlatformDeal,
+  TradeHistory,
+  TradingGroup,
+  TradingPlatform,
+  TradingState,
+} from '../../../../ports';
 import { newDatabase } from '../../../../testing/test-database';
 import { readAccounts, type SandboxAccount } from '../accounts.store';
 import { closePosition } from '../close-position';
@@ -24,7 +31,14 @@ export class TestPlatform {
   readonly platform: TradingPlatform;
   readonly history: TradeHistory;
   private readonly brand = brandOf(defaultBrand);
-  private readonly source = { feed: this.feed, brand: this.brand };
+  /** The group `real\\DIA-USD` closes positions at an equity of 200.00. */
+  private readonly groups = new Map<string, TradingGroup>([
+    [
+      'real\\DIA-USD',
+      { currency: 'USD', marginCall: { equity: 50_000n }, stopOut: { equity: 20_000n }, floatingMargin: false },
+    ],
+  ]);
+  private readonly source = { feed: this.feed, brand: this.brand, groups: this.groups };
 
   private constructor(readonly db: Database) {
     this.platform = mt5Sandbox({ db, ...this.source });
@@ -68,7 +82,7 @@ export class TestPlatform {
   runPending = (at = Date.now()) => runPending(this.db, this.source, at);
   roll = (login: string, at: number) => this.db.transaction((tx) => rollSwaps(tx, this.source, BigInt(login), at));
   stopOut = (login: string) =>
-    this.db.transaction((tx) => stopOut(tx, this.brand, BigInt(login), marketAt(this.source)));
+    this.db.transaction((tx) => stopOut(tx, this.source, BigInt(login), marketAt(this.source)));
 
   async state(login: string): Promise<TradingState> {
     const state = (await this.platform.states([login])).get(login);
