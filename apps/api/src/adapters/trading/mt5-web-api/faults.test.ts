@@ -157,6 +157,14 @@ describe('a balance operation', () => {
     expect((await platform.states([login])).get(login)).toMatchObject({ balance: 9_700n });
   });
 
+  it('does not count as done when the answer to another operation arrives twice, on another connection than its look', async () => {
+    const { platform, operation } = await funded();
+    const { deal } = await platform.applyBalance(operation);
+    const refused = { ...operation, amount: -7_501n, ticket: '9' };
+    simulator.fail('/api/trade/balance', { answer: { retcode: '0 Done', answer: { Ticket: deal } } });
+    expect(await outcome(platform.applyBalance(refused))).toBe('not known');
+  });
+
   it('does not count as refused when an earlier refusal arrives twice', async () => {
     const { platform, operation } = await funded();
     simulator.fail('/api/trade/balance', 'twice');
@@ -215,6 +223,15 @@ describe('an MT5 user', () => {
     await platform.archiveUser(login);
     expect(simulator.count('/api/user/archive/add')).toBe(1);
     await expect(platform.archiveUser('5')).rejects.toMatchObject({ retcode: 13 });
+  });
+
+  it('never gets the login of another one whose answer arrives twice', async () => {
+    const platform = connect();
+    const { login } = await platform.openUser({ ...user, externalId: '7' });
+    const answer = { Login: login, Group: user.group, Leverage: '100', Rights: '355', Comment: 'portal#7' };
+    simulator.fail('/api/user/add', { answer: { retcode: '0 Done', answer } });
+    const opened = platform.openUser({ ...user, externalId: '8', first: true });
+    expect(await outcome(opened)).toBe('not known');
   });
 
   it('keeps the right password when an earlier success arrives twice', async () => {

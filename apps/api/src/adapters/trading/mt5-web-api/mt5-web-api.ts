@@ -14,6 +14,7 @@ import { groupTerms } from './group-terms';
 import { missingPermissions } from './missing-permissions';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
+import { numbersGivenOnce } from './numbers-given-once';
 import { once } from './once';
 import { readGroup } from './read-group';
 import { readMargin } from './read-margin';
@@ -90,6 +91,7 @@ export function mt5WebApi(
   const clock = serverClock(session, offsets, serverOffset);
   const users = userFinder(session, gateway);
   const onlyOnce = once(attempts, patience);
+  const newNumber = numbersGivenOnce();
   let blind = false;
 
   return {
@@ -109,8 +111,9 @@ export function mt5WebApi(
         if (blind) throw new NotSent('the manager may not read the comments that carry our ids');
         const request = { path: '/api/user/add', body: newUserRecord(user, mark, gateway), repeatable: false };
         const { answer } = await session.call(request, OneUser);
+        const login = newNumber(answer.Login);
         blind = answer.Comment !== mark;
-        return answer.Login;
+        return login;
       };
       return { login: await onlyOnce(mark, look, add, { lookFirst: user.first !== true }) };
     },
@@ -169,7 +172,7 @@ export function mt5WebApi(
           { path: apiPath('/api/trade/balance', values), repeatable: false },
           Ticket,
         );
-        return answer.Ticket;
+        return newNumber(answer.Ticket);
       });
       return { deal };
     },
