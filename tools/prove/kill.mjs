@@ -59,12 +59,12 @@ try {
     if (platform && round % 3 === 0) return failPlatform();
     return round % 2 ? killGateway() : killPostmaster();
   };
-  const { lost, twice, breaks, defects } = await runFailureRounds({
+  const { lost, twice, breaks, defects, idle } = await runFailureRounds({
     rounds: Number(values.rounds),
     load,
     injectFailure,
   });
-  faults = lost + twice + breaks + defects;
+  faults = lost + twice + breaks + defects + idle;
 } finally {
   if (faults > 0) process.exitCode = 1;
   await load.close();

@@ -99,7 +99,7 @@ async function umounted() {
 let held = false;
 try {
   const total = await runFailureRounds({ rounds: Number(values.cuts), load, injectFailure: cutPower });
-  held = durable ? total.lost + total.twice + total.breaks + total.defects === 0 : total.lost > 0;
+  held = durable ? total.lost + total.twice + total.breaks + total.defects + total.idle === 0 : total.lost > 0;
   if (!durable) console.log(held ? '达到  关闭 fsync 后确有丢失：本检查能够失败' : '未达到  关闭 fsync 后没有丢失');
 } catch (error) {
   if (durable) throw error;

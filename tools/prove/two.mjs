@@ -76,10 +76,14 @@ async function promote() {
 let faults = Infinity;
 try {
   const injectFailure = (round) => (round <= kills ? killGateway(round) : promote());
-  const { lost, twice, breaks, defects } = await runFailureRounds({ rounds: kills + promotions, load, injectFailure });
+  const { lost, twice, breaks, defects, idle } = await runFailureRounds({
+    rounds: kills + promotions,
+    load,
+    injectFailure,
+  });
   const signedOut = readHistory(join(folder, 'history')).filter(({ code }) => code === '10005' || code === '4').length;
   console.log(`signed out: ${signedOut}`);
-  faults = lost + twice + breaks + defects + signedOut + ((await journey()) ? 0 : 1);
+  faults = lost + twice + breaks + defects + idle + signedOut + ((await journey()) ? 0 : 1);
 } finally {
   if (faults > 0) process.exitCode = 1;
   await load.close();

@@ -3,6 +3,8 @@ import { loadSource } from '../../commands/lib/load-source.mjs';
 
 const FAULTS = ['dropBefore', 'dropAfter', 'slow', 'late', 'twice', 'notJson', 'cutJson', 'lostSession'];
 const PATIENCE = { answer: 400, looks: [10, 60], settle: 300, breaker: { failures: 10_000, reopen: 50 } };
+/** A session that could not log in tries again after some seconds. */
+const READ_MS = 120_000;
 const HOUR = 3_600_000;
 
 const CREDITS = `
@@ -74,6 +76,19 @@ export async function startModelPlatform(db) {
       }
     }
   }
+  /** Asks again where the faults, or a machine with other work, leave no answer. */
+  async function read(ask) {
+    const until = Date.now() + READ_MS;
+    for (;;) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (error.retcode !== undefined || Date.now() > until) throw error;
+        counts.repeated += 1;
+        await sleep(50);
+      }
+    }
+  }
   const own = (no, account, amount, random) =>
     move(
       { login: `9${account.id}`, action: 'balance', amount: BigInt(amount), comment: no, ticket: `t${(tickets += 1)}` },
@@ -89,7 +104,8 @@ export async function startModelPlatform(db) {
       mt5.closePosition(position, { price: '1.10100', profit: BigInt(amount) + 7n, commission: -5n, storage: -2n });
     }
     counts.trades += 1;
-    const deals = await connector.history.deals({ logins: [login], from: begun, to: new Date(Date.now() + HOUR) });
+    const to = new Date(Date.now() + HOUR);
+    const deals = await read(() => connector.history.deals({ logins: [login], from: begun, to }));
     const deal = deals.at(-1);
     return {
       no: deal.deal,
@@ -143,7 +159,7 @@ export async function startModelPlatform(db) {
     /** Compares the platform with the model at the end of a sequence. */
     async check(model) {
       const accounts = [...model.accounts.values()].filter(({ kind }) => kind === 'mt5');
-      const states = await connector.states(accounts.map(({ id }) => `9${id}`));
+      const states = await read(() => connector.states(accounts.map(({ id }) => `9${id}`)));
       return accounts.flatMap((account) => {
         const state = states.get(`9${account.id}`);
         const expected = `${expectedOf(model, account)}/${model.balances[account.credit].posted}`;

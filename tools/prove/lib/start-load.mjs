@@ -139,9 +139,15 @@ export async function startLoad({ url, databaseUrl, folder, hands, platform }) {
     /** Ids of the operations acknowledged so far. */
     acknowledged: () => readHistory(path).flatMap(({ id, outcome }) => (outcome === 'ok' ? [id] : [])),
 
+    /** Operations by outcome, and in `kinds` the acknowledged ones by kind. */
     counts() {
-      const counts = { ok: 0, fail: 0, info: 0, defects: tally.defects };
-      for (const { outcome } of readHistory(path)) counts[outcome] += 1;
+      const kinds = { draft: 0, pay: 0, payout: 0, decide: 0, transfer: 0 };
+      if (platform) kinds.trade = 0;
+      const counts = { ok: 0, fail: 0, info: 0, defects: tally.defects, kinds };
+      for (const { what, outcome } of readHistory(path)) {
+        counts[outcome] += 1;
+        if (outcome === 'ok') kinds[what] = (kinds[what] ?? 0) + 1;
+      }
       return counts;
     },
 
