@@ -100,6 +100,16 @@ describe('an invitation', () => {
     );
   });
 
+  it('enrols nobody with a wrong first code', async () => {
+    const { link } = await anna.ok(staff.inviteMember, { email: 'wrong@broker.test', name: '错', roles: ['support'] });
+    const token = link.split('#')[1] ?? '';
+    const { ticket, totp: made } = await visitor().ok(staff.acceptInvitation, { token, password });
+    const wrong = String((Number(codeAt(made.secret, 0)) + 1) % 1_000_000).padStart(6, '0');
+    for (const code of [undefined, wrong])
+      expect(await refusal(visitor().call(staff.checkFactor, { ticket, code }))).toBe('staff.code');
+    await visitor().ok(staff.checkFactor, { ticket, code: codeAt(made.secret, 0) });
+  });
+
   it('if renewed, ends the former password, codes and sessions', async () => {
     const { id, email, client, recoveryCodes, secret } = await enrolled();
     const { link } = await anna.ok(staff.renewInvitation, { id });
