@@ -130,7 +130,12 @@ describe.each(['as they are posted', 'after they were summed', 'after more was p
       }
       for (const total of totals) {
         const own = rows.filter(({ currency }) => currency === total.currency);
-        expect(minor(total.in, total.currency)).toBe(own.reduce((sum, row) => sum + minor(row.in, row.currency), 0n));
+        for (const side of ['in', 'out'] as const) {
+          const amounts = own.map((row) => minor(row[side], row.currency));
+          expect(minor(total[side], total.currency)).toBe(amounts.reduce((sum, amount) => sum + amount, 0n));
+          const counts = own.map((row) => row[`${side}Count`]);
+          expect(total[`${side}Count`]).toBe(counts.reduce((sum, count) => sum + count, 0));
+        }
       }
     });
   },
