@@ -94,4 +94,16 @@ export const equivalentMutants = [
     put: '641',
     reason: 'the demo’s picture is one pixel wider',
   },
+  {
+    file: 'apps/api/src/common/staff/propose-settings.ts',
+    line: "if (!change) throw fail('staff.settingSame');",
+    put: 'false',
+    reason: 'a change that was just added is found; equal values are refused before',
+  },
+  {
+    file: 'apps/api/src/core/live-accounts/account-poller.ts',
+    line: 'let number = 0;',
+    put: '1',
+    reason: 'only the differences of the numbers count',
+  },
 ];
