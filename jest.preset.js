@@ -1,6 +1,7 @@
 const { mkdirSync } = require('node:fs');
 const { join } = require('node:path');
 const nxPreset = require('@nx/jest/preset').default;
+const { paths } = require('./tsconfig.base.json').compilerOptions;
 
 // jest --outputFile (nx.json) makes no folder; `npm test` sums what lies here.
 mkdirSync(join(__dirname, 'tmp/test-results'), { recursive: true });
@@ -20,6 +21,9 @@ module.exports = {
           target: 'es2022',
           parser: { syntax: 'typescript', tsx: true },
           transform: { react: { runtime: 'automatic' } },
+          // Names of libraries become paths here. jest would ask the TypeScript compiler for each.
+          baseUrl: __dirname,
+          paths,
         },
         module: { type: 'commonjs' },
       },

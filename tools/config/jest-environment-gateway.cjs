@@ -1,29 +1,34 @@
-const { types } = require('node:util');
-const { TestEnvironment } = require('jest-environment-node');
+const { ModernFakeTimers } = require('@jest/fake-timers');
+const { ModuleMocker } = require('jest-mock');
 
-/** Packages that are published as ES modules only, and their entries that the gateway imports. */
-const esModules = ['typebox', 'typebox/value'];
+/** Where jest keeps the tests of a file. It expects a new global object for each file. */
+const isOfJest = (key) => typeof key === 'symbol' && ['JEST_STATE_SYMBOL', 'EVENT_HANDLERS'].includes(key.description);
 
-/** A test file has an `Error` of its own, and the packages have Node's. `instanceof Error` holds for both, as in the gateway. */
-function acceptErrorsOfPackages(Error) {
-  const ordinary = Function.prototype[Symbol.hasInstance];
-  Object.defineProperty(Error, Symbol.hasInstance, {
-    value(error) {
-      return this === Error && types.isNativeError(error) ? true : ordinary.call(this, error);
-    },
-  });
-}
+/** Runs tests in Node's own context, which the test files of a worker share with the gateway's code. */
+module.exports = class GatewayEnvironment {
+  constructor({ projectConfig }) {
+    this.global = globalThis;
+    this.moduleMocker = new ModuleMocker(globalThis);
+    this.fakeTimers = null;
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    this.before = { exit: process.exit, console: globalThis.console };
+  }
 
-/**
- * Runs tests of the gateway. Two thirds of the modules that a gateway needs are packages; they are loaded once a worker and not once a
- * test file (jest-native-module.cjs). The gateway's own code is loaded anew for each file.
- */
-module.exports = class GatewayEnvironment extends TestEnvironment {
-  async setup() {
-    await super.setup();
-    this.global.nativeRequire = require;
-    acceptErrorsOfPackages(this.global.Error);
-    const loaded = await Promise.all(esModules.map(async (name) => [name, await import(name)]));
-    this.global.nativeModules = Object.fromEntries(loaded);
+  async setup() {}
+
+  async teardown() {
+    this.fakeTimersModern.dispose();
+    this.moduleMocker.restoreAllMocks();
+    process.exit = this.before.exit;
+    globalThis.console = this.before.console;
+    for (const key of Reflect.ownKeys(globalThis).filter(isOfJest)) delete globalThis[key];
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
   }
 };

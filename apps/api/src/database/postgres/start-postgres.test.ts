@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { clusterProcesses, readPostmasterPid } from './cluster-processes';
 import { startPostgres, type RunningPostgres } from './start-postgres';
+import { stopLeftovers } from './stop-leftovers';
 import { startInChild } from './testing/start-in-child';
 
 let dataDir: string;
@@ -167,13 +168,11 @@ it('uses a short socket path for a deep folder', async () => {
 });
 
 it('refuses to start while processes of an earlier server cannot be ended', async () => {
-  // A process that no signal reaches: no process can have this id.
-  jest.doMock('./cluster-processes', () => ({ clusterProcesses: () => [2 ** 30], readPostmasterPid: () => undefined }));
-  await jest.isolateModulesAsync(async () => {
-    const { stopLeftovers } = await import('./stop-leftovers');
-    await expect(stopLeftovers(dataDir, dataDir, { fast: 1, immediate: 1 })).rejects.toThrow('1073741824 无法结束');
-  });
-  jest.dontMock('./cluster-processes');
+  const { socketDir } = await start();
+  const unreached = jest.spyOn(process, 'kill').mockReturnValue(true);
+  const stopping = stopLeftovers(cluster(), socketDir, { fast: 1, immediate: 1 });
+  await expect(stopping).rejects.toThrow(/\d+ 无法结束/);
+  unreached.mockRestore();
 });
 
 it('names why a library of the server could not be linked', async () => {
