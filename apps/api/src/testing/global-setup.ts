@@ -28,6 +28,12 @@ async function startServer(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'server-'));
   const server = await startPostgres({ dataDir, bin });
   globalThis.testPostgres = server;
+  const admin = new pg.Client({ connectionString: server.url });
+  await admin.connect();
+  // The server would start a process for one of the two hundred databases several times a second.
+  await admin.query('alter system set autovacuum = off');
+  await admin.query('select pg_reload_conf()');
+  await admin.end();
   return server.url;
 }
 
