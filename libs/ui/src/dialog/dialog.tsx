@@ -124,7 +124,8 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
     >
       {open && (
         <>
-          <header>
+          {/* A dialog is no page: its parts are no landmarks. */}
+          <header role="none">
             <h2 id={titleId} ref={heading} tabIndex={-1}>
               {title}
             </h2>
@@ -133,7 +134,7 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
             </IconButton>
           </header>
           <div data-part="body">{children}</div>
-          {actions && <footer>{actions}</footer>}
+          {actions && <footer role="none">{actions}</footer>}
         </>
       )}
     </Box>
