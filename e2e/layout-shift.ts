@@ -24,3 +24,7 @@ export async function watchShifts(page: Page): Promise<void> {
 /** What moved since the page opened, but for a figure that grew in its line. */
 export const shiftsOf = (page: Page): Promise<Watched['shifts']> =>
   page.evaluate(() => (globalThis as unknown as Watched).shifts.filter(({ value }) => value >= 0.001));
+
+/** Forgets what moved up to now, for the next page of an app that stays open. */
+export const forgetShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => void ((globalThis as unknown as Watched).shifts = []));

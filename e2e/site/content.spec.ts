@@ -35,13 +35,16 @@ test('/about#security leads to the part on the security of money and data', asyn
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-  for (const route of [...routes, `/news/${content.page.about}`, '/about#security', '/legal/risk-warning']) {
-    test(`${route} shows its whole content`, async ({ page }) => {
+  const shown = [...routes, `/news/${content.page.about}`, '/about#security', '/legal/risk-warning'];
+  test('news, knowledge, analyses, help, the company and the legal texts show their whole content', async ({
+    page,
+  }) => {
+    for (const route of shown) {
       expect((await page.goto(route))?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(150);
-    });
-  }
+    }
+  });
 });
 
 test('answers an unknown address with a 404 page that has a search', async ({ page }) => {

@@ -48,35 +48,22 @@ test('requests quotes by zone, on the market page and on the product page', asyn
   await stock;
 });
 
-test('searches in every zone, and reports when nothing is found', async ({ page }) => {
+test('searches in every zone, sorts by a column, and shows a favourite first and in its own tab', async ({ page }) => {
   const market = new MarketPage(page);
-  await market.open();
+  await market.open('?zone=forex');
   await expect(market.state).toContainText('行情实时更新');
   await market.search.fill('黄金');
   await expect.poll(() => market.names()).toEqual(['现货黄金XAUUSD']);
   await market.search.fill('没有这种');
   await expect(page.getByText('没有找到“没有这种”')).toBeVisible();
-});
+  await market.search.fill('');
 
-test('sorts by a column on request', async ({ page }) => {
-  const market = new MarketPage(page);
-  await market.open('?zone=forex');
-  await expect(market.state).toContainText('行情实时更新');
+  const pairs = async () => (await market.names()).filter((name) => /USD$/.test(name));
   await market.table.getByRole('button', { name: '品种' }).click();
-  expect((await market.names()).filter((name) => /USD$/.test(name))).toEqual([
-    '澳元/美元AUDUSD',
-    '欧元/美元EURUSD',
-    '英镑/美元GBPUSD',
-    '纽元/美元NZDUSD',
-  ]);
+  await expect.poll(pairs).toEqual(['澳元/美元AUDUSD', '欧元/美元EURUSD', '英镑/美元GBPUSD', '纽元/美元NZDUSD']);
   await market.table.getByRole('button', { name: '品种' }).click();
-  expect((await market.names()).filter((name) => /USD$/.test(name))[0]).toBe('纽元/美元NZDUSD');
-});
+  await expect.poll(async () => (await pairs())[0]).toBe('纽元/美元NZDUSD');
 
-test('shows a favourite first and in its own tab, also after a reload', async ({ page }) => {
-  const market = new MarketPage(page);
-  await market.open();
-  await expect(market.state).toContainText('行情实时更新');
   await market.star('美元/日元').click();
   await page.reload();
   await expect(page.getByRole('button', { name: '取消自选：美元/日元' })).toBeVisible();
@@ -111,7 +98,9 @@ test('polls the prices if the stream fails', async ({ page }) => {
   await expect(market.table.getByRole('row').filter({ hasText: symbol })).toContainText(written);
 });
 
-test('shows the margin that a volume requires', async ({ page }) => {
+test('shows the margin that a volume requires, and refuses a volume that cannot be traded at its field', async ({
+  page,
+}) => {
   await page.goto('/product/forex', { waitUntil: 'networkidle' });
   // These three need no other price: margin = contract size × lots / leverage, in dollars.
   for (const [symbol, lots, level, margin] of [
@@ -124,10 +113,6 @@ test('shows the margin that a volume requires', async ({ page }) => {
     await page.getByLabel('账户级别').selectOption(level);
     await expect(page.getByRole('status', { name: '所需保证金' })).toContainText(`${margin}USD`);
   }
-});
-
-test('refuses a volume that cannot be traded at its field', async ({ page }) => {
-  await page.goto('/product/goods', { waitUntil: 'networkidle' });
   await page.getByLabel('手数').fill('0.015');
   await expect(page.getByLabel('手数')).toHaveAccessibleDescription(/0\.01 的整数倍/);
 });
@@ -146,9 +131,18 @@ test('opens zone and chart for a link with only a symbol, beside the list and on
   expect(new URL(page.url()).search).toBe('?zone=goods');
 });
 
-test('the chart changes its type, shows indicators, zooms and fills the screen', async ({ page }) => {
-  await page.goto('/market?symbol=XAUUSD');
+test('an open chart is accessible in both themes and widths, changes its type, shows indicators, zooms and fills the screen', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/market?zone=goods&symbol=XAUUSD');
+  await expect(page.getByText(/行情实时更新/)).toBeVisible();
   await expect(page.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await axeInBothThemes(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])]).toEqual([width, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
   for (const name of ['折线', '美国线', '均线', 'MACD', 'RSI']) {
     await page.getByRole('button', { name, exact: true }).click();
     await expect(page.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
@@ -178,16 +172,4 @@ test('stores an alert in the browser, and notifies the visitor when its price is
   await move(symbol, bid);
   await expect(page.getByText(new RegExp(`${name}已到达提醒价`))).toBeVisible();
   await expect(alerts).toContainText('已到达');
-});
-
-test('an expanded row is accessible, in both themes, on wide and narrow screens', async ({ page }) => {
-  test.slow();
-  await page.goto('/market?zone=goods&symbol=XAUUSD');
-  await expect(page.getByText(/行情实时更新/)).toBeVisible();
-  await expect(page.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
-  for (const width of [1440, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect([width, await axeInBothThemes(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])]).toEqual([width, []]);
-  }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -2,9 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { replay, type Going, type Who } from '../../screenshots/stored-answers';
-import { openUserPage, userPages } from '../../screenshots/user-pages';
+import { openUserPage, userPages, type UserPage } from '../../screenshots/user-pages';
 import { axeOf } from '../../axe-of';
-import { shiftsOf, watchShifts } from '../../layout-shift';
+import { hosts } from '../../hosts';
+import { forgetShifts, shiftsOf, watchShifts } from '../../layout-shift';
+import { walkTo } from '../../walk-to';
 
 const screens = [
   { width: 360, tallest: 2400, colorScheme: 'light' },
@@ -12,18 +14,12 @@ const screens = [
 ] as const;
 type Width = (typeof screens)[number]['width'];
 
-/**
- * The states of every page, and the widths with a screenshot. Loading and failed parts are components with stories of their own;
- * here axe and the width are checked.
- */
-const states: Readonly<Record<string, { who: Who; going: Going; widths: readonly Width[] }>> = {
-  full: { who: 'demo', going: 'answered', widths: [360, 1440] },
-  empty: { who: 'newcomer', going: 'answered', widths: [360] },
-  loading: { who: 'demo', going: 'waiting', widths: [] },
-  failed: { who: 'demo', going: 'refused', widths: [] },
+/** The states of a page with data of a customer, and the widths with a screenshot. */
+const states: Readonly<Record<string, { who: Who; widths: readonly Width[] }>> = {
+  full: { who: 'demo', widths: [360, 1440] },
+  empty: { who: 'newcomer', widths: [360] },
 };
 
-const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const drawing = process.env['DRAW'] === '1';
 
 const grey = '[data-shape]';
@@ -38,32 +34,46 @@ async function waitUntilLoaded(page: Page, going: Going): Promise<void> {
   });
 }
 
+/** Shows the page in one of the looks, as tall as its content. A drawer covers the window, and a page is captured up to `tallest`. */
+async function takeLook(page: Page, { open }: UserPage, going: Going, look: (typeof screens)[number]): Promise<void> {
+  const { width, tallest, colorScheme } = look;
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  await waitUntilLoaded(page, going);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (open === undefined) await page.setViewportSize({ width, height: Math.min(height, tallest) });
+  await waitUntilLoaded(page, going);
+}
+
+/** The page fits its width, and axe finds nothing. */
+async function expectSound(page: Page, ...at: (string | number)[]): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect.soft([...at, Math.max(overflow, 0)]).toEqual([...at, 0]);
+  const violations = await axeOf(page);
+  expect.soft(violations.map(({ id, nodes }) => [...at, id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
 for (const userPage of userPages) {
-  for (const [state, { who, going, widths }] of Object.entries(states)) {
+  for (const [state, { who, widths }] of Object.entries(states)) {
     test(`${userPage.name}, ${state}: matches its screenshots on phone and desktop, has no layout shift, and no axe violation in either theme`, async ({
       page,
       context,
     }) => {
       test.slow(); // up to two screenshots of a whole page
-      const { at } = await replay(context, who, going);
+      const { at } = await replay(context, who);
       await page.clock.setFixedTime(at);
       await page.setViewportSize({ width: 360, height: 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await watchShifts(page);
       await openUserPage(page, userPage);
-      await waitUntilLoaded(page, going);
+      await waitUntilLoaded(page, 'answered');
       expect(await shiftsOf(page)).toEqual([]);
       // Comparing with a baseline retries until late content without a skeleton is there. Drawing a new one does not.
-      if (drawing && going !== 'waiting') await page.waitForLoadState('networkidle');
-      for (const { width, tallest, colorScheme } of screens) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await waitUntilLoaded(page, going);
-        // A drawer covers the window. A page is captured up to `tallest`.
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        if (userPage.open === undefined) await page.setViewportSize({ width, height: Math.min(height, tallest) });
-        await waitUntilLoaded(page, going);
+      if (drawing) await page.waitForLoadState('networkidle');
+      for (const look of screens) {
+        await takeLook(page, userPage, 'answered', look);
+        const { width, colorScheme } = look;
         if (widths.includes(width)) {
           await expect.soft(page).toHaveScreenshot(`${userPage.name}-${state}-${width}-${colorScheme}.png`, {
             threshold: 0.2,
@@ -71,12 +81,37 @@ for (const userPage of userPages) {
             timeout: 30_000,
           });
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-        const violations = await axeOf(page, wcag);
-        expect(violations.map(({ id, nodes }) => [width, colorScheme, id, nodes.map(({ html }) => html)])).toEqual([]);
+        await expectSound(page, width, colorScheme);
       }
     });
   }
+}
+
+// Loading and failed parts are components with stories of their own, so these pages have no screenshots.
+for (const [state, going] of [
+  ['loading', 'waiting'],
+  ['failed', 'refused'],
+] as const) {
+  test(`every page, ${state}: has no layout shift, and no axe violation in either theme`, async ({ page, context }) => {
+    test.setTimeout(240_000); // every page
+    const { at } = await replay(context, 'demo', going);
+    await page.clock.setFixedTime(at);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await watchShifts(page);
+    await page.goto(hosts.userCenter + userPages[0]?.path);
+    for (const userPage of userPages) {
+      await page.setViewportSize({ width: 360, height: 900 });
+      await walkTo(page, userPage.path);
+      await userPage.open?.(page);
+      await waitUntilLoaded(page, going);
+      expect.soft([userPage.name, await shiftsOf(page)]).toEqual([userPage.name, []]);
+      for (const look of screens) {
+        await takeLook(page, userPage, going, look);
+        await expectSound(page, userPage.name, look.width, look.colorScheme);
+      }
+      await forgetShifts(page);
+    }
+  });
 }
 
 test('the screenshots are smaller than 3 MB in total', () => {
