@@ -22,15 +22,3 @@ test('sets a new password by phone, and refuses the old one afterwards', async (
   await login.submit.click();
   await expect(page).toHaveURL(new RegExp(`^${hosts.userCenter}/user-center/`));
 });
-
-test('shows a wrong code at its field', async ({ page }) => {
-  const customer = await newCustomer();
-  const forget = new ForgetPasswordPage(page);
-  await forget.open();
-  await forget.prove(customer.phone);
-  const right = await forget.code.inputValue();
-  await forget.code.fill(right === '000000' ? '111111' : '000000');
-  await forget.next.click();
-  await expect(forget.code).toHaveAccessibleDescription(/验证码不正确/);
-  await expect(forget.code).toBeFocused();
-});

@@ -81,16 +81,6 @@ test('requires a captcha after three failures, and then accepts the right passwo
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
 });
 
-test('can show the password', async ({ page }) => {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.password.fill('abc12345');
-  await expect(login.password).toHaveAttribute('type', 'password');
-  await login.showPassword.click();
-  await expect(login.password).toHaveAttribute('type', 'text');
-  await expect(login.password).toHaveAttribute('autocomplete', 'current-password');
-});
-
 test(
   'signs in with a token in the address, redirects to its path and removes the token',
   { tag: '@brand' },

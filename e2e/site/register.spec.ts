@@ -29,7 +29,8 @@ test(
   },
 );
 
-for (const { route, name } of Object.values(hosts.brand.levels)) {
+// The other levels: register.page.test.tsx and level-rule.test.tsx.
+for (const { route, name } of Object.values(hosts.brand.levels).slice(-1)) {
   test(
     `the guide offers the level of /account-type/${route} to a visitor who registered from there`,
     { tag: '@brand' },
@@ -65,51 +66,6 @@ for (const path of ['/register', '/']) {
   });
 }
 
-test('reports a phone that was registered in the meantime when a code is requested', async ({ page }) => {
-  const { phone } = await newCustomer();
-  const register = new RegisterPage(page);
-  await page.route('**/v2/customer/checkPhone', (route) => route.abort());
-  await register.open();
-  await register.phone.fill(phone);
-  await register.readCaptcha();
-  await register.askCode.click();
-  await expect(register.phone).toHaveAccessibleDescription(/该手机号已注册/);
-  await expect(register.loginWithPhone).toBeVisible();
-});
-
-test('keeps the input after wrong answers', async ({ page }) => {
-  const register = new RegisterPage(page);
-  await register.open('?inviteCode=NOBODY99');
-  await expect(register.inviteCode).toHaveValue('NOBODY99');
-  await register.phone.fill(newPhone());
-  await register.password.fill('abc12345');
-  await expect(register.captchaImage).toHaveAttribute('src', /random=/);
-  const before = await register.captchaImage.getAttribute('src');
-  await register.captcha.fill('0000');
-  await register.askCode.click();
-  await expect(register.captcha).toHaveAccessibleDescription(/图形验证码/);
-  await expect(register.captchaImage).not.toHaveAttribute('src', before ?? '');
-  await expect(register.password).toHaveValue('abc12345');
-
-  const phone = await register.phone.inputValue();
-  await register.register(phone, 'abc12345');
-  await expect(register.inviteCode).toHaveAccessibleDescription(/邀请码不存在/);
-  await expect(register.inviteCode).toBeFocused();
-  await expect(register.code).toHaveValue(/^\d{6}$/);
-  await expect(register.password).toHaveValue('abc12345');
-  await expect(register.agreement).toBeChecked();
-});
-
-test('shows an error at each field of an empty form, and focuses the first', async ({ page }) => {
-  const register = new RegisterPage(page);
-  await register.open();
-  await register.submit.click();
-  await expect(register.phone).toBeFocused();
-  await expect(register.phone).toHaveAccessibleDescription('请输入手机号');
-  await expect(register.code).toHaveAttribute('aria-invalid', 'true');
-  await expect(register.agreement).toHaveAttribute('aria-invalid', 'true');
-});
-
 test('opens the agreements in another tab, and keeps the input', { tag: '@brand' }, async ({ page, context }) => {
   const register = new RegisterPage(page);
   await register.open();
@@ -138,15 +94,6 @@ test.describe('with the time zone of an unsupported region', () => {
     await start.getByRole('button', { name: '下一步' }).click();
     await expect(page).toHaveURL(/\/register$/);
     await expect(new RegisterPage(page).phone).toHaveValue(phone);
-    await expect(page.getByText('暂不提供开户服务')).toHaveCount(0);
-  });
-
-  test('shows the notice instead of the form, and lets the visitor correct a wrong guess', async ({ page }) => {
-    await page.goto('/register');
-    await expect(page.getByText('暂不提供开户服务')).toBeVisible();
-    await expect(page.getByLabel('手机号')).toHaveCount(0);
-    await page.getByRole('button', { name: '我在中国，继续开户' }).click();
-    await expect(page.getByLabel('手机号')).toBeEditable();
     await expect(page.getByText('暂不提供开户服务')).toHaveCount(0);
   });
 });

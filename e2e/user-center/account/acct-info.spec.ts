@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fundedCustomer, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { fundedCustomer, registerCustomer } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { fillCode } from '../fill-code';
 import { signIn } from '../sign-in';
@@ -32,30 +32,6 @@ test('shows the total equity, renames an account and changes its leverage', asyn
   await expect(overview.toast).toContainText('杠杆已调整为 1:50');
 });
 
-test('requests the details of an account at each opening, and shows every field', async ({ page, context }) => {
-  const customer = await fundedCustomer(hosts.loopback, '1234.56');
-  await signIn(context, customer);
-  const overview = new AcctInfoPage(page);
-  await overview.visit();
-  const sent = page.waitForRequest('**/v2/user/getAccountInfoAjax');
-  await page.getByRole('button', { name: `账户详情：${customer.customerNumber}` }).click();
-  expect((await sent).postDataJSON()).toEqual({ id: customer.walletId });
-  const details = page.getByRole('dialog', { name: '主账户：账户详情' });
-  await expect(details.getByRole('term')).toHaveCount(20);
-  await expect(details).toContainText('1,234.56');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: `账户详情：${customer.customerNumber}` })).toBeFocused();
-
-  await page.route('**/v2/user/getAccountInfoAjax', (route) =>
-    route.fulfill({ json: { code: 'X', msg: '', data: null } }),
-  );
-  await page
-    .getByRole('button', { name: /^账户详情：/ })
-    .last()
-    .click();
-  await expect(page.getByRole('dialog').getByText('获取账户信息失败')).toBeVisible();
-});
-
 test('resets the MT5 password with a code sent to the phone', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);
@@ -67,20 +43,6 @@ test('resets the MT5 password with a code sent to the phone', async ({ page, con
   await fillCode(form, customer);
   await form.getByRole('button', { name: '重置 MT5 密码' }).click();
   await expect(overview.toast).toContainText('MT5 交易密码已重置');
-});
-
-test('reports a wrong captcha at its field, and replaces it', async ({ page, context }) => {
-  const customer = await fundedCustomer(hosts.loopback);
-  await signIn(context, customer);
-  const overview = new AcctInfoPage(page);
-  await overview.visit();
-  const form = (await overview.manage()).getByRole('form', { name: '重置 MT5 交易密码' });
-  const before = await form.getByRole('img').getAttribute('src');
-  const { validate } = await solveCaptcha(customer.client);
-  await form.getByLabel('图形验证码').fill(String((Number(validate) + 1) % 10_000).padStart(4, '0'));
-  await form.getByRole('button', { name: '获取验证码' }).click();
-  await expect(form.getByText('图形验证码不正确，请重新输入')).toBeVisible();
-  await expect(form.getByRole('img')).not.toHaveAttribute('src', before ?? '');
 });
 
 test('archives an account without money, but not one with money', async ({ page, context }) => {

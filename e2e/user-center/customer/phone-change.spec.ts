@@ -6,9 +6,7 @@ import {
   picture,
   readCode,
   registerCustomer,
-  solveCaptcha,
   submitIdentity,
-  upload,
   type TestCustomer,
 } from '@portal/testkit';
 import { calls } from '@portal/contract';
@@ -17,7 +15,7 @@ import { hosts } from '../../hosts';
 import { SettingsPage } from '../account/settings.page-model';
 import { solvePicture } from '../fill-code';
 import { newcomer, signIn } from '../sign-in';
-import { approveIdentity, decide } from '../staff';
+import { approveIdentity } from '../staff';
 
 const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
 
@@ -79,23 +77,6 @@ async function identified() {
   return { ...customer, idDocumentNumber };
 }
 
-/** Makes a request through the API, so that staff can decide before the automatic review does. */
-async function requestByCalls(customer: TestCustomer & { idDocumentNumber: string }): Promise<{ id: string }> {
-  const { client, password, idDocumentNumber } = customer;
-  const to = { nationCode: '86', mobilePhone: newPhone() };
-  await client.ok(calls.customer.sendPhoneCode, { ...to, ...(await solveCaptcha(client)) });
-  const { id = '' } = await client.ok(calls.customer.requestPhoneChange, {
-    ...to,
-    verifyCode: await readCode(client, to.mobilePhone),
-    password,
-    idDocumentNumber,
-    frontFileId: await upload(client),
-    backFileId: await upload(client),
-    holdingFileId: await upload(client),
-  });
-  return { id };
-}
-
 async function request(
   page: Page,
   customer: TestCustomer & { idDocumentNumber: string },
@@ -130,24 +111,6 @@ test('changes the number after an identity review if the old phone is not availa
   await page.getByRole('link', { name: '返回设置' }).click();
   await expect(page.locator('#phone')).toContainText(masked(phone));
   expect(await canSignIn(phone, customer)).toBe('OK');
-});
-
-test('shows the reason of a refused request, which can be sent again', async ({ page, context }) => {
-  const customer = await identified();
-  await signIn(context, customer);
-  const { id } = await requestByCalls(customer);
-  await decide('phone', id, { decision: 'refuse', reason: '手持照片模糊' });
-  await new SettingsPage(page).visit();
-  await expect(page.locator('#phone')).toContainText('未通过');
-  await page.getByRole('link', { name: '更换手机号' }).click();
-  await expect(page.getByText('手持照片模糊。请修改后重新提交。')).toBeVisible();
-  await request(page, customer, newPhone());
-  await page.getByRole('button', { name: '取消申请' }).click();
-  const sure = page.getByRole('dialog', { name: '取消更换手机号的申请' });
-  await sure.getByRole('button', { name: '取消申请' }).click();
-  await expect(page.getByRole('heading', { name: '申请已取消' })).toBeFocused();
-  await page.getByRole('button', { name: '重新申请' }).click();
-  await expect(page.getByRole('tab', { name: '旧手机无法使用' })).toBeVisible();
 });
 
 test('both forms are accessible and fit on a phone and a desktop, in either theme', async ({ page, context }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fundedCustomer, openMt5, registerCustomer, submitIdentity } from '@portal/testkit';
+import { openMt5, registerCustomer, submitIdentity } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { FundingDetailsPage } from '../reports/funding-details.page-model';
 import { signIn } from '../sign-in';
@@ -68,65 +68,4 @@ test('keeps the draft after a declined payment, which can be paid again or cance
   await expect(funding.rows('入金')).toHaveCount(1);
   await expect(funding.table('入金')).toContainText('80.50');
   await expect(page).toHaveURL(/status=cancelled/);
-});
-
-test('reports an amount outside the limits at its field', async ({ page, context }) => {
-  await ready(context);
-  const deposit = new DepositPage(page);
-  await deposit.visit();
-  await deposit.form.getByLabel('金额').fill('10');
-  await deposit.submit.click();
-  await expect(deposit.form.getByText('单笔最低 50.00 USD')).toBeVisible();
-  await expect(deposit.form.getByLabel('金额')).toBeFocused();
-  await deposit.form.getByLabel('金额').fill('50000.01');
-  await expect(deposit.form.getByText('单笔最高 50,000.00 USD')).toBeVisible();
-  await expect(page).toHaveURL(/assets\/deposit$/);
-});
-
-test('creates one draft after double clicks on the submit and on the confirmation', async ({ page, context }) => {
-  await ready(context);
-  const deposit = new DepositPage(page);
-  await deposit.visit();
-  await deposit.form.getByLabel('金额').fill('60');
-  await deposit.submit.dblclick();
-  await deposit.confirm.dblclick();
-  await new CashierPage(page).arrived();
-  await deposit.visit();
-  await expect(deposit.unpaid).toHaveCount(1);
-});
-
-test('creates no second draft after a lost response', async ({ page, context }) => {
-  await ready(context);
-  const deposit = new DepositPage(page);
-  await deposit.visit();
-  let lost = 0;
-  await page.route('**/v2/deposit/submitData', async (route) => {
-    lost += 1;
-    if (lost > 1) return route.continue();
-    // Node does not resolve *.localhost, so the Host header names the gateway's host.
-    const headers = { ...route.request().headers(), host: new URL(hosts.userCenter).host };
-    await route.fetch({ url: `${hosts.loopback}/v2/deposit/submitData`, headers });
-    return route.abort();
-  });
-  await deposit.ask('70');
-  await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
-  await expect(deposit.form.getByLabel('金额')).toHaveValue('70');
-  await deposit.send();
-  await new CashierPage(page).arrived();
-  await deposit.visit();
-  await expect(deposit.unpaid).toHaveCount(1);
-});
-
-test('does not show the result of another customer', async ({ page, context }) => {
-  const other = await fundedCustomer(hosts.loopback);
-  const { list } = await other.client
-    .request<{ list: { pno: string }[] }>('/v2/deposit/depositDraft/paidList', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ startDate: '2020-01-01', endDate: '2099-12-31', pageSize: 15, pageNo: 1, type: 0 }),
-    })
-    .then(({ data }) => data);
-  await ready(context);
-  await page.goto(`${hosts.userCenter}/user-center/assets/deposit?merchantId=X&pno=${list[0]?.pno}`);
-  await expect(page.getByText('入金单不存在')).toBeVisible();
 });

@@ -4,7 +4,6 @@ import { newPhone } from '../../site/ask-sandbox';
 import { RegisterPage } from '../../site/register.page-model';
 import { AcctInfoPage } from '../account/acct-info.page-model';
 import { CashierPage } from '../deposit/cashier.page-model';
-import { newcomer } from '../sign-in';
 import { countInteractions } from './count-interactions';
 import { DepositGuidePage } from './deposit-guide.page-model';
 import { journeySteps } from './journey-steps';
@@ -75,48 +74,3 @@ test(
     await expect(guide.step('入金')).toContainText('已完成');
   },
 );
-
-test('shows errors at their fields, focuses the first and keeps the input', async ({ page, context }) => {
-  await newcomer(context);
-  const guide = new DepositGuidePage(page);
-  await guide.visit();
-  const form = guide.form('身份认证');
-  await form.getByLabel('身份证号').fill('11010519491231002x');
-  await expect(form.getByLabel('身份证号')).toHaveValue('11010519491231002X');
-  await guide.submit('身份认证');
-  await expect(form.getByLabel('真实姓名')).toBeFocused();
-  await expect(form.getByLabel('真实姓名')).toHaveAttribute('aria-invalid', 'true');
-  await expect(form.getByText('请上传身份证人像面照片')).toBeVisible();
-
-  await form.getByLabel('真实姓名').fill('张小明');
-  await page.reload();
-  await expect(form.getByLabel('真实姓名')).toHaveValue('张小明');
-  // The full ID number is never stored.
-  await expect(form.getByLabel('身份证号')).toHaveValue('');
-});
-
-test('refuses a wrong check digit at the ID number, with a message', async ({ page, context }) => {
-  await newcomer(context);
-  const guide = new DepositGuidePage(page);
-  await guide.visit();
-  const right = newIdNumber();
-  const wrong = `${right.slice(0, 17)}${right.endsWith('1') ? '2' : '1'}`;
-  await guide.fillIdentity('张小明', wrong);
-  await guide.submit('身份认证');
-  await expect(guide.form('身份认证').getByText('校验位不正确')).toBeVisible();
-});
-
-test('warns about a doubtful card number, but accepts it', async ({ page, context }) => {
-  await newcomer(context);
-  const guide = new DepositGuidePage(page);
-  await guide.visit();
-  await guide.fillIdentity('张小明', newIdNumber());
-  await guide.submit('身份认证');
-  const right = newBankNumber();
-  const wrong = `${right.slice(0, -1)}${(Number(right.at(-1)) + 1) % 10}`;
-  await guide.fillBank(wrong);
-  await expect(guide.form('银行卡').getByText('卡号校验未通过')).toBeVisible();
-  await guide.submit('银行卡');
-  await expect(guide.form('银行卡')).toBeHidden();
-  await expect(page.getByRole('list', { name: '银行卡' })).toContainText(wrong.slice(-4));
-});

@@ -3,11 +3,9 @@ import { calls } from '@portal/contract';
 import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { readFile } from 'node:fs/promises';
 import { hosts } from '../../hosts';
-import { newcomer, signIn } from '../sign-in';
+import { newcomer } from '../sign-in';
 import { approveIdentity } from '../staff';
 import { InvitePage } from './invite.page-model';
-import { axeInBothThemes } from '../../axe-of';
-import { retryByHand } from '../../retry-by-hand';
 
 const codeOf = async ({ client }: TestCustomer) => (await client.ok(calls.recommend.getInviteCode, {})).code;
 const { bonus } = hosts.brand.limits.invite;
@@ -66,17 +64,6 @@ test('shows the bonus after a friend has registered by the link and deposited', 
   await expect(invite.bonuses()).toContainText([`${masked}已发放`]);
 });
 
-test('copies code and link with their buttons', async ({ page, context }) => {
-  const code = await codeOf(await newcomer(context));
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: hosts.userCenter });
-  await new InvitePage(page).visit();
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
-  await page.getByRole('button', { name: '复制邀请码' }).click();
-  await expect.poll(copied).toBe(code);
-  await page.getByRole('button', { name: '复制邀请链接' }).click();
-  await expect.poll(copied).toBe(`${hosts.site}/register?inviteCode=${code}`);
-});
-
 test('draws the poster without a request to another host, and saves it as an image', async ({ page, context }) => {
   const code = await codeOf(await newcomer(context));
   const invite = new InvitePage(page);
@@ -104,16 +91,6 @@ test('draws the poster without a request to another host, and saves it as an ima
   await expect(page.getByRole('button', { name: '生成邀请海报' })).toBeFocused();
 });
 
-test('does not show the friends of another customer', async ({ page, context }) => {
-  const inviter = await registerCustomer(hosts.loopback);
-  await registerCustomer(hosts.loopback, { inviteCode: await codeOf(inviter) });
-  await signIn(context, await registerCustomer(hosts.loopback));
-  const invite = new InvitePage(page);
-  await invite.visit();
-  await expect(invite.figure('已注册好友')).toHaveText('0 人');
-  await expect(page.getByText('还没有邀请好友')).toBeVisible();
-});
-
 test('runs no script of an SVG image', async ({ page, context }) => {
   await newcomer(context);
   const evil =
@@ -133,26 +110,4 @@ test('runs no script of an SVG image', async ({ page, context }) => {
   await invite.visit();
   await expect(invite.qr).toBeVisible();
   expect(dialogs).toEqual([]);
-});
-
-test('retries each part separately without a connection', async ({ page, context }) => {
-  await newcomer(context);
-  await page.route('**/v2/recommend/getCustomerRelation', (route) => route.abort());
-  const invite = new InvitePage(page);
-  await invite.visit();
-  await expect(invite.qr).toBeVisible();
-  await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
-  await retryByHand(page, '**/v2/recommend/getCustomerRelation');
-  await expect(page.getByText('还没有邀请好友')).toBeVisible();
-});
-
-test('has no axe violation in either theme, and fits 360 px', async ({ page, context }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  const customer = await newcomer(context);
-  await registerCustomer(hosts.loopback, { inviteCode: await codeOf(customer) });
-  const invite = new InvitePage(page);
-  await invite.visit();
-  await expect(invite.friends()).toHaveCount(1);
-  expect(await axeInBothThemes(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
 });

@@ -3,7 +3,7 @@ import { fundedCustomer, openMt5, registerCustomer, type TestCustomer } from '@p
 import { hosts } from '../../hosts';
 import { LoginPage } from '../../site/login.page-model';
 import { loseAnswer } from '../lose-answer';
-import { newcomer, signIn } from '../sign-in';
+import { signIn } from '../sign-in';
 import { TransferPage } from '../transfer/transfer.page-model';
 
 /** The idempotency keys of the transfer requests. */
@@ -234,22 +234,4 @@ test('sends once on a double click', async ({ page, context }) => {
   await transfer.confirm.dblclick();
   await expect(page.getByText('转账成功')).toBeVisible();
   expect(keys).toHaveLength(1);
-});
-
-test('reports a lost connection with the time of the figures, keeps them, and refetches when it is back', async ({
-  page,
-  context,
-}) => {
-  await newcomer(context);
-  const transfer = new TransferPage(page);
-  await transfer.open('/user-center/acctInfo');
-  await expect(transfer.heading).toHaveText('账户总览');
-  await expect(page.getByText('总净值').first()).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.getByText(/^网络已断开，以下为 \d\d:\d\d 的数据$/)).toBeVisible();
-  await expect(page.getByText('总净值').first()).toBeVisible();
-  const again = page.waitForResponse(/queryAccountInfo/);
-  await context.setOffline(false);
-  await again;
-  await expect(page.getByText(/^网络已断开/)).toBeHidden();
 });

@@ -67,33 +67,6 @@ test('uses a separate call between two MT5 accounts', async ({ page, context }) 
   await expect.poll(balances).toEqual({ [walletId]: '600.00', [mt5Id]: '300.00', [second]: '100.00' });
 });
 
-test('swaps the accounts instead of allowing a transfer to the same account', async ({ page, context }) => {
-  const { walletId, mt5Id } = await funded(context);
-  const transfer = new TransferPage(page);
-  await transfer.visit();
-  await transfer.from.selectOption(mt5Id);
-  await expect(transfer.to).toHaveValue(walletId);
-  await expect(transfer.to.locator(`option[value="${mt5Id}"]`)).toHaveCount(0);
-});
-
-test('reports an impossible amount at its field before anything is sent', async ({ page, context }) => {
-  await funded(context, '120.00');
-  const transfer = new TransferPage(page);
-  await transfer.visit();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const amount = transfer.form.getByLabel('金额');
-  await amount.fill('120.01');
-  await transfer.submit.click();
-  await expect(transfer.form.getByText('该账户目前可转出 120.00 USD')).toBeVisible();
-  await expect(amount).toBeFocused();
-  await amount.fill('0.99');
-  await expect(transfer.form.getByText('单笔最低 1.00 USD')).toBeVisible();
-  await amount.fill('');
-  await expect(transfer.form.getByText('请输入金额')).toBeVisible();
-  expect(asked).not.toContain('/v2/transfer/addTransfer');
-});
-
 test('reports a reduced balance at the field, and keeps the input', async ({ page, context }) => {
   const { client, walletId, mt5Id } = await funded(context, '100.00');
   const transfer = new TransferPage(page);
@@ -105,18 +78,6 @@ test('reports a reduced balance at the field, and keeps the input', async ({ pag
   await transfer.send();
   await expect(transfer.form.getByText('该账户目前可转出 50.00 USD')).toBeVisible();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('90');
-});
-
-test('creates one transfer after double clicks on the submit', async ({ page, context }) => {
-  const { walletId, balances } = await funded(context);
-  const transfer = new TransferPage(page);
-  await transfer.visit();
-  await transfer.form.getByLabel('金额').fill('60');
-  await transfer.submit.dblclick();
-  await transfer.confirm.dblclick();
-  await expect(page.getByText('转账成功')).toBeVisible();
-  await expect(transfer.rows).toHaveCount(1);
-  expect((await balances())[walletId]).toBe('940.00');
 });
 
 test('creates no second transfer after a lost response', async ({ page, context }) => {

@@ -2,11 +2,9 @@ import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
 import { formatAmount, parseAmount } from '@portal/rules';
 import { hosts } from '../../hosts';
-import { fillCode } from '../fill-code';
-import { loseAnswer } from '../lose-answer';
 import { newcomer } from '../sign-in';
 import { decide } from '../staff';
-import { approvedCard, verifiedCustomer, withdrawingCustomer } from '../verified-customer';
+import { withdrawingCustomer } from '../verified-customer';
 import { WithdrawPage } from './withdraw.page-model';
 
 const balanceOf = async ({ client, walletId }: Awaited<ReturnType<typeof withdrawingCustomer>>) =>
@@ -74,102 +72,6 @@ test('shows the reason of a refusal by staff, and returns the money', async ({ p
   await expect(withdraw.result('出金未通过')).toContainText('原因：收款户名与认证姓名不一致。款项已全额退回账户');
   await expect(withdraw.result('出金未通过')).not.toContainText('手续费');
   expect(await balanceOf(customer)).toBe('1000.00');
-});
-
-test('reports an impossible amount at its field before anything is sent', async ({ page, context }) => {
-  await withdrawingCustomer(context, '120.00');
-  const withdraw = new WithdrawPage(page);
-  await withdraw.visit();
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const amount = withdraw.form.getByLabel('金额');
-  await withdraw.submit.click();
-  await expect(withdraw.form.getByText('请输入金额')).toBeVisible();
-  await expect(amount).toBeFocused();
-  await amount.fill('120.01');
-  await expect(withdraw.form.getByText('该账户目前可出金 120.00 USD')).toBeVisible();
-  await amount.fill('49.99');
-  await expect(withdraw.form.getByText('单笔最低 50.00 USD')).toBeVisible();
-  await withdraw.form.getByRole('button', { name: '全部' }).click();
-  await expect(amount).toHaveValue('120.00');
-  await withdraw.submit.click();
-  await expect(withdraw.form.getByLabel('短信验证码')).toBeFocused();
-  expect(asked).not.toContain('/v2/withdraw/withdrawSubmit');
-});
-
-test('reports a wrong code at its field, and keeps the input', async ({ page, context }) => {
-  const customer = await withdrawingCustomer(context);
-  const withdraw = new WithdrawPage(page);
-  await withdraw.visit();
-  await withdraw.form.getByLabel('金额').fill('80');
-  await fillCode(withdraw.form, customer);
-  const code = withdraw.form.getByLabel('短信验证码');
-  const right = await code.inputValue();
-  await code.fill(String((Number(right) + 1) % 1_000_000).padStart(6, '0'));
-  await withdraw.send();
-  await expect(withdraw.form.getByText('验证码不正确或已失效')).toBeVisible();
-  await expect(code).toBeFocused();
-  await expect(withdraw.form.getByLabel('金额')).toHaveValue('80');
-  await code.fill(right);
-  await withdraw.send();
-  await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
-});
-
-test('refuses a code for another action', async ({ page, context }) => {
-  const customer = await withdrawingCustomer(context);
-  const withdraw = new WithdrawPage(page);
-  await withdraw.visit();
-  await page.route('**/v2/coin/sendCoinMessage', (route) =>
-    route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), type: 2 }) }),
-  );
-  await withdraw.ask('80', customer);
-  await expect(withdraw.form.getByText('验证码不正确或已失效')).toBeVisible();
-  await expect(withdraw.rows).toHaveCount(0);
-});
-
-test('refuses a withdrawal to the card of another customer', async ({ page, context, browser }) => {
-  const otherContext = await browser.newContext();
-  const other = await verifiedCustomer(otherContext);
-  const foreign = await approvedCard(other);
-  await otherContext.close();
-  const customer = await withdrawingCustomer(context);
-  const withdraw = new WithdrawPage(page);
-  await withdraw.visit();
-  await expect(withdraw.form.getByLabel('收款银行卡').locator(`option[value="${foreign}"]`)).toHaveCount(0);
-  await page.route('**/v2/withdraw/withdrawSubmit', (route) =>
-    route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), bankId: foreign }) }),
-  );
-  await withdraw.ask('80', customer);
-  await expect(withdraw.form.getByText('请选择已通过审核的银行卡')).toBeVisible();
-  await expect(withdraw.form.getByLabel('收款银行卡')).toBeFocused();
-  expect(await balanceOf(customer)).toBe('1000.00');
-});
-
-test('creates one withdrawal after double clicks on the submit', async ({ page, context }) => {
-  const customer = await withdrawingCustomer(context);
-  const withdraw = new WithdrawPage(page);
-  await withdraw.visit();
-  await withdraw.form.getByLabel('金额').fill('60');
-  await fillCode(withdraw.form, customer);
-  await withdraw.submit.dblclick();
-  await withdraw.confirm.dblclick();
-  await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
-  await expect(withdraw.rows).toHaveCount(1);
-  expect(await balanceOf(customer)).toBe('940.00');
-});
-
-test('creates no second withdrawal after a lost response', async ({ page, context }) => {
-  const customer = await withdrawingCustomer(context);
-  const withdraw = new WithdrawPage(page);
-  await withdraw.visit();
-  await loseAnswer(page, '/v2/withdraw/withdrawSubmit');
-  await withdraw.ask('70', customer);
-  await expect(page.getByText('网络异常，请稍后重试')).toBeVisible();
-  await expect(withdraw.form.getByLabel('金额')).toHaveValue('70');
-  await withdraw.send();
-  await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
-  await expect(withdraw.rows).toHaveCount(1);
-  expect(await balanceOf(customer)).toBe('930.00');
 });
 
 test('keeps the filters of the records in the address', async ({ page, context }) => {

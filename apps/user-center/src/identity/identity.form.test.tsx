@@ -47,9 +47,12 @@ test('shows the error of the gateway at its field, and keeps the input', async (
   expect(onSent).not.toHaveBeenCalled();
 });
 
-test('restores an unfinished form', async () => {
+test('restores an unfinished form, without the ID number, which is never stored', async () => {
   const { user, unmount } = renderPage(<IdentityForm />, answers);
+  await user.type(screen.getByLabelText('身份证号'), '11010519491231002X');
   await user.type(screen.getByLabelText('真实姓名'), '张小明');
+  expect(JSON.stringify({ ...sessionStorage })).toContain('张小明');
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('11010519491231002X');
   unmount();
   renderPage(<IdentityForm />, answers);
   expect(await screen.findByDisplayValue('张小明')).toBeInTheDocument();

@@ -53,6 +53,20 @@ test('fills in the minimum of balance, limit and the rest of the daily limit for
   expect(await screen.findByText('今日还可出金 600.00 USD')).toBeInTheDocument();
 });
 
+test.each([
+  [' ', '请输入金额'],
+  ['49.99', '单笔最低 50.00 USD'],
+  ['500.01', '该账户目前可出金 500.00 USD'],
+])('refuses the amount "%s" at the field, and sends nothing', async (amount, text) => {
+  const accounts = [{ ...mt5, withdrawable: '500.00' }];
+  const { user, requests } = renderPage(<NewWithdrawalForm info={{ ...info, accounts }} onSubmitted={done} />, answers);
+  await user.type(screen.getByLabelText('金额'), amount);
+  await user.click(press());
+  expect(await screen.findByText(text)).toBeInTheDocument();
+  expect(screen.getByLabelText('金额')).toHaveFocus();
+  expect(paths(requests, submit)).toEqual([]);
+});
+
 test('keeps the idempotency key and the input after a lost response, and reports a wrong code at its field', async () => {
   const outcomes = [
     cut,
