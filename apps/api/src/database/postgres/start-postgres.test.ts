@@ -1,9 +1,19 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { clusterProcesses, readPostmasterPid } from './cluster-processes';
+import { findBinaries } from './find-binaries';
 import { startPostgres, type RunningPostgres } from './start-postgres';
 import { stopLeftovers } from './stop-leftovers';
 import { startInChild } from './testing/start-in-child';
@@ -175,19 +185,15 @@ it('refuses to start while processes of an earlier server cannot be ended', asyn
   unreached.mockRestore();
 });
 
-it('names why a library of the server could not be linked', async () => {
-  jest.doMock('node:fs', () => ({
-    ...jest.requireActual<object>('node:fs'),
-    existsSync: (path: string) => path.endsWith('pg-symlinks.json'),
-    symlinkSync: () => {
+it('names why a library of the server could not be linked', () => {
+  const spies = [
+    jest.spyOn(fs, 'existsSync').mockImplementation((path) => String(path).endsWith('pg-symlinks.json')),
+    jest.spyOn(fs, 'symlinkSync').mockImplementation(() => {
       throw Object.assign(new Error('read-only file system, symlink'), { code: 'EROFS' });
-    },
-  }));
-  await jest.isolateModulesAsync(async () => {
-    const { findBinaries } = await import('./find-binaries');
-    expect(() => findBinaries()).toThrow('内置数据库无法就绪（EROFS）');
-  });
-  jest.dontMock('node:fs');
+    }),
+  ];
+  expect(() => findBinaries()).toThrow('内置数据库无法就绪（EROFS）');
+  for (const spy of spies) spy.mockRestore();
 });
 
 if (process.getuid?.() === 0) {
