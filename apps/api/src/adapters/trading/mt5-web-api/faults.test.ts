@@ -161,8 +161,11 @@ describe('a balance operation', () => {
     const { platform, operation } = await funded();
     const { deal } = await platform.applyBalance(operation);
     const refused = { ...operation, amount: -7_501n, ticket: '9' };
+    const { opened } = simulator.connections();
     simulator.fail('/api/trade/balance', { answer: { retcode: '0 Done', answer: { Ticket: deal } } });
     expect(await outcome(platform.applyBalance(refused))).toBe('not known');
+    // The next answer on that connection would be the refused one's.
+    expect(simulator.connections().opened).toBe(opened + 1);
   });
 
   it('does not count as refused when an earlier refusal arrives twice', async () => {

@@ -1,3 +1,4 @@
+import type { Static } from 'typebox';
 import { EnvError } from '../../../env';
 import { usd } from '../../../core/money/money';
 import { TradingRefusal, type PlatformMarket, type TradeHistory, type TradingPlatform } from '../../../ports';
@@ -14,7 +15,7 @@ import { groupTerms } from './group-terms';
 import { missingPermissions } from './missing-permissions';
 import { newUserRecord } from './new-user-record';
 import { NotSent } from './not-sent';
-import { numbersGivenOnce } from './numbers-given-once';
+import { newNumbers } from './new-numbers';
 import { once } from './once';
 import { readGroup } from './read-group';
 import { readMargin } from './read-margin';
@@ -91,7 +92,7 @@ export function mt5WebApi(
   const clock = serverClock(session, offsets, serverOffset);
   const users = userFinder(session, gateway);
   const onlyOnce = once(attempts, patience);
-  const newNumber = numbersGivenOnce();
+  const isNew = newNumbers();
   let blind = false;
 
   return {
@@ -109,11 +110,11 @@ export function mt5WebApi(
       const look = () => users.find(user.group, mark);
       const add = async () => {
         if (blind) throw new NotSent('the manager may not read the comments that carry our ids');
-        const request = { path: '/api/user/add', body: newUserRecord(user, mark, gateway), repeatable: false };
-        const { answer } = await session.call(request, OneUser);
-        const login = newNumber(answer.Login);
+        const body = newUserRecord(user, mark, gateway);
+        const isOwn = ({ answer }: Static<typeof OneUser>) => isNew(answer.Login);
+        const { answer } = await session.call({ path: '/api/user/add', body, repeatable: false, isOwn }, OneUser);
         blind = answer.Comment !== mark;
-        return login;
+        return answer.Login;
       };
       return { login: await onlyOnce(mark, look, add, { lookFirst: user.first !== true }) };
     },
@@ -168,11 +169,9 @@ export function mt5WebApi(
       const look = () => findDeal(session, operation, mark, clock);
       const deal = await onlyOnce(`${login} ${mark}`, look, async () => {
         const values = { login, type: balanceActions[action], balance: usd(amount), comment: mark, check_margin: 1 };
-        const { answer } = await session.call(
-          { path: apiPath('/api/trade/balance', values), repeatable: false },
-          Ticket,
-        );
-        return newNumber(answer.Ticket);
+        const isOwn = ({ answer }: Static<typeof Ticket>) => isNew(answer.Ticket);
+        const request = { path: apiPath('/api/trade/balance', values), repeatable: false, isOwn };
+        return (await session.call(request, Ticket)).answer.Ticket;
       });
       return { deal };
     },

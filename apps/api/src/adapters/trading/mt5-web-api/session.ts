@@ -4,7 +4,7 @@ import { Done } from './answers';
 import { openConnection, type Connection } from './connection';
 import { logIn, type Credentials } from './log-in';
 import { NotSent } from './not-sent';
-import { readReply } from './read-reply';
+import { readReply, type Word } from './read-reply';
 import { TooLarge } from './too-much';
 
 /** Milliseconds, and bytes. */
@@ -21,7 +21,7 @@ export interface Patience {
   largest: number;
 }
 
-export interface Request {
+export interface Request<T = unknown> {
   path: string;
   body?: object;
   /** May be sent again if its response was lost: a read, or a write that changes nothing the second time. */
@@ -30,6 +30,8 @@ export interface Request {
   mayBeEmpty?: boolean;
   /** Its success has no content, and the second copy of another success must not be taken for it. */
   confirmed?: boolean;
+  /** Whether a success can be the answer to this request. It is called once. */
+  isOwn?: (answer: T) => boolean;
 }
 
 /** One logged-in connection, opened when it is needed, one request at a time. */
@@ -39,7 +41,7 @@ export interface Session {
   /**
    * Throws TradingRefusal (nothing was done, and will not be), NotSent (nothing was done), or an Error: not known.
    */
-  call<T extends TSchema>(request: Request, schema: T): Promise<Static<T>>;
+  call<T extends TSchema>(request: Request<Static<T>>, schema: T): Promise<Static<T>>;
   close(): Promise<void>;
 }
 
@@ -68,10 +70,18 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
     return (link = opened);
   };
 
-  const attempt = async <T extends TSchema>(on: Connection, request: Request, schema: T, left: number) => {
+  const attempt = async <T extends TSchema>(
+    on: Connection,
+    request: Request<Static<T>>,
+    schema: T,
+    left: number,
+  ): Promise<Word<Static<T>>> => {
     const reply = await on.send(request.path, request.body, left);
     try {
-      return readReply(reply, schema);
+      const word = readReply(reply, schema);
+      if (word.outcome === 'ok' && request.isOwn?.(word.answer) === false)
+        throw new Error('the answer belongs to another request');
+      return word;
     } catch (error) {
       // Whoever sent this may send the next request's answer out of turn as well.
       on.close();
@@ -90,7 +100,7 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
     throw new Error('the answer may belong to another request');
   };
 
-  const exchange = async <T extends TSchema>(request: Request, schema: T): Promise<Static<T>> => {
+  const exchange = async <T extends TSchema>(request: Request<Static<T>>, schema: T): Promise<Static<T>> => {
     const until = Date.now() + patience.answer;
     for (let first = true; ; first = false) {
       const on = await connected();
