@@ -55,7 +55,7 @@ describe('the acceptance of a break by two members', () => {
 
   it('leaves a break of the channel out of later runs, until a side changes', async () => {
     const boris = new StaffClient(gateway.staffUrl, staffTokenOf('boris'));
-    const { client, walletId } = await fundedCustomer(gateway.url, '300.00');
+    const { client, customerNumber, walletId } = await fundedCustomer(gateway.url, '300.00');
     const ask = { accountId: walletId, channel: 'EGPAY', amount: '60.00' };
     const { pno } = await client.ok(calls.deposit.submitData, ask);
     const paid = (amount: string) => run('update sandbox.pay_order set amount = $2 where pno = $1', [pno, amount]);
@@ -80,6 +80,13 @@ describe('the acceptance of a break by two members', () => {
     expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
     await paid('62.00');
     expect((await anna.ok(reconcile, {})).breaks).toMatchObject([{ subject: pno }]);
+    // The sides that were accepted, and then another state of the draft.
+    await paid('61.00');
+    expect(await anna.ok(reconcile, {})).toEqual({ ok: true, breaks: [] });
+    await client.ok(calls.deposit.depositDraftCancel, { customerNo: customerNumber, pno });
+    expect((await anna.ok(reconcile, {})).breaks).toMatchObject([
+      { subject: pno, found: expect.stringContaining('cancelled') },
+    ]);
     const { list } = await anna.ok(auditLog, { subject: `break:${id}` });
     expect(list.map(({ act, actor }) => `${act} ${actor}`)).toEqual(
       expect.arrayContaining(['break.propose staff:boris@broker.test', 'break.accept staff:anna@broker.test']),
