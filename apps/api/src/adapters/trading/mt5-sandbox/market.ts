@@ -8,7 +8,7 @@ export interface Market {
   /** Throws a refusal with code 10021 if there is no quote. */
   quote(symbol: string): Quote;
   digits(symbol: string): number;
-  /** The leverage of a symbol for an account's: that of the product line, or else the account's. See brandMargin. */
+  /** The leverage that applies to a symbol: that of its product line if it has one, else that of the account (brandMargin). */
   leverageOf(symbol: string, leverage: number): number;
 }
 

@@ -30,7 +30,7 @@ export interface Request<T = unknown> {
   mayBeEmpty?: boolean;
   /** Its success has no content, and the second copy of another success must not be taken for it. */
   confirmed?: boolean;
-  /** Whether a success can be the answer to this request. It is called once. */
+  /** Whether a successful answer belongs to this request. Called once for each answer. */
   isOwn?: (answer: T) => boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What a group has otherwise than the symbol itself. Absent words are the symbol's. */
+/** The settings of a symbol that a group replaces. Where a field is absent, the symbol's own value applies. */
 export interface SimulatorGroupSymbol {
   /** A symbol's path, or the beginning of it with `*`. The first that fits a symbol applies. */
   path: string;
