@@ -149,12 +149,13 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await releasing.press('a');
   await expect(second.getByText(/已放行，可以下载文件/)).toBeVisible();
   await expect(second.getByRole('button', { name: '下载付款文件 D' })).toBeVisible();
+  // Asked for before the download: the browser must take up the wait before the key is pressed.
+  const choosing = second.waitForEvent('filechooser', { timeout: 30_000 });
   const downloading = second.waitForEvent('download', { timeout: 15_000 });
   await releasing.press('d');
   const form = new FormData();
   form.set('file', new Blob([readFileSync(await (await downloading).path(), 'utf8')]), 'payouts.csv');
   const result = await fetch(gateway.staffLoopback + sandbox.bankResult.path, { method: 'POST', body: form });
-  const choosing = second.waitForEvent('filechooser', { timeout: 15_000 });
   await releasing.press('u');
   const file = { name: 'result.csv', mimeType: 'text/csv', buffer: Buffer.from(await result.arrayBuffer()) };
   await releasing.choose(await choosing, file);
