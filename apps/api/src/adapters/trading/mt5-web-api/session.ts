@@ -90,8 +90,9 @@ export function openSession(url: URL, credentials: Credentials, patience: Patien
   };
 
   /**
-   * A refusal, or a success without content, names no request. If it was the second copy of an earlier answer, the answer to this request comes now, in place of the
-   * ping's, and shows it. Throws then: what became of the request is not known.
+   * A refusal, or a success without content, names no request. It may be the second copy of an earlier answer. This
+   * sends a ping: if the answer is not the ping's own, the connection is closed, and an error says that the result
+   * of the request is not known.
    */
   const confirm = async (on: Connection, left: number) => {
     const word = await attempt(on, ping, Done, Math.max(left, 1));
