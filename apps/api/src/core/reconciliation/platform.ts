@@ -62,7 +62,7 @@ export async function differences({ db, ports }: Gateway, only?: readonly string
   return found;
 }
 
-/** The logins for which a recent job or outbox row will still move money. */
+/** The logins for which a recent job or outbox row, an open transfer, or a payout will still move money. */
 async function onTheirWay({ db }: Gateway, logins: readonly string[]): Promise<Set<string>> {
   const rows = await db.rows<{ login: string }>(
     'reconcile.onTheirWay',
@@ -76,8 +76,9 @@ async function onTheirWay({ db }: Gateway, logins: readonly string[]): Promise<S
      where a.login = any ($1) and (
        exists (select from transfer.transfer t where t.from_id = a.id and t.status = 'pending'
                and t.created_at > now() - make_interval(mins => $2))
-       or exists (select from payout.proposal p where p.account_id = a.id and p.platform = 'asked'
-                  and p.created_at > now() - make_interval(mins => $2)))`,
+       or exists (select from payout.proposal p where p.account_id = a.id
+                  and (p.platform = 'asked' or p.platform = 'taken' and p.status in (4, 5))
+                  and coalesce(p.closed_at, p.created_at) > now() - make_interval(mins => $2)))`,
     [logins, graceMinutes],
   );
   return new Set(rows.map(({ login }) => login));

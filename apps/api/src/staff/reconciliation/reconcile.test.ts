@@ -4,9 +4,11 @@ import { reconcile as checkLedger } from '../../core/reconciliation';
 import { recordRun } from '../../core/reconciliation/record-run';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { payUnnoticed } from '../../testing/channel';
+import { giveCode, payee, platformShows } from '../../testing/payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
+const { cancelWithdrawProposal, withdrawSubmit } = calls.withdraw;
 const { acceptBreak, auditLog, reconcile, reconciliationBreakDetail, reconciliationBreaks } = calls.staff;
 
 let gateway: TestGateway;
@@ -29,6 +31,34 @@ it('finds no break in a correct ledger and records the caller', async () => {
   expect(audited).toEqual([
     { actor: 'staff:anna@broker.test', act: 'staff.reconcile', after: { ok: true, breaks: 0 } },
   ]);
+});
+
+it('ignores an account while the money of a cancelled payout is on its way back, and reports it once that is old', async () => {
+  const { db, ports } = gateway.gateway;
+  const customer = await payee(gateway);
+  const { client, bankId, mt5Id } = customer;
+  await payDeposit(client, mt5Id, '200.00');
+  await platformShows(gateway, mt5Id, 20_000n);
+  const verifyCode = await giveCode(gateway, customer, 'withdraw');
+  const { pno } = await client.ok(withdrawSubmit, { accountId: mt5Id, bankId, amount: '150.00', verifyCode });
+  await platformShows(gateway, mt5Id, 5_000n);
+  const stored = () =>
+    db.row<{ platform: string }>('test.payout', 'select platform from payout.proposal where pno = $1', [pno]);
+  await waitFor(async () => (await stored()).platform === 'taken', 'the money taken');
+  const away = jest.spyOn(ports.trading, 'applyBalance').mockRejectedValue(new Error('away'));
+  await client.ok(cancelWithdrawProposal, { pno });
+  expect(await checkLedger(gateway.gateway)).toEqual([]);
+  await db.rows(
+    'test.agePayout',
+    `update payout.proposal set closed_at = closed_at - interval '11 minutes' where pno = $1`,
+    [pno],
+  );
+  expect(await checkLedger(gateway.gateway)).toMatchObject([
+    { check: 'platform.balance', expected: '20000', found: '5000' },
+  ]);
+  away.mockRestore();
+  await platformShows(gateway, mt5Id, 20_000n);
+  expect(await checkLedger(gateway.gateway)).toEqual([]);
 });
 
 it('reports a balance that differs from its entries', async () => {
