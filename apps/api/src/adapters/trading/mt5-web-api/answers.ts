@@ -123,6 +123,6 @@ const PendingOrder = Type.Object({
 export type PendingOrderAnswer = Static<typeof PendingOrder>;
 export const PendingOrders = Type.Object({ answer: Type.Array(PendingOrder) });
 
-/** The platform's clock in seconds since 1970, in its own time zone. */
-export const ServerTime = Type.Object({ answer: Type.Object({ Time: Digits }) });
+/** The platform's clock in its own time zone: seconds since 1970, and the same as text after a space (`1572518788 2019.10.31 10:46:28`). */
+export const ServerTime = Type.Object({ answer: Type.Object({ Time: Type.String({ pattern: '^[0-9]{1,12}( |$)' }) }) });
 export const Ticket = Type.Object({ answer: Type.Object({ Ticket: Type.String({ pattern: '^[1-9][0-9]{0,19}$' }) }) });

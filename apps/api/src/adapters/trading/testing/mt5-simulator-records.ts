@@ -66,6 +66,9 @@ type Values = Readonly<Record<string, string>>;
 
 const done = (answer?: unknown): SimulatorAnswer => ({ retcode: '0 Done', ...(answer !== undefined && { answer }) });
 const refuse = (retcode: string): SimulatorAnswer => ({ retcode });
+/** `2026.03.05 09:30:00`. */
+const clockText = (seconds: number) =>
+  new Date(seconds * 1000).toISOString().slice(0, 19).replaceAll('-', '.').replace('T', ' ');
 const goodLeverage = (leverage = '') => /^[0-9]+$/.test(leverage) && Number(leverage) >= 1 && Number(leverage) <= 500;
 
 /** The simulator's commands on users and deals in memory, by MetaTrader 5's rules. */
@@ -262,7 +265,7 @@ export function simulatorRecords(now: () => number, groups: SimulatorGroups = us
       const found = groups.get(group);
       return found ? done(groupAnswer(group, found)) : refuse('13 Not found');
     },
-    '/api/time/server': () => done({ Time: String(now()) }),
+    '/api/time/server': () => done({ Time: `${now()} ${clockText(now())}` }),
     '/api/trade/balance'({ login, type = '', balance = '', comment = '' }) {
       const user = userOf(login);
       if (!user) return refuse('13 Not found');

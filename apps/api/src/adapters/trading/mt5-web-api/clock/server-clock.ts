@@ -64,7 +64,7 @@ export function serverClock(session: Session, stored: OffsetStore, fixed?: numbe
 
   const read = async () => {
     const { answer } = await session.call({ path: '/api/time/server', repeatable: true }, ServerTime);
-    const seconds = Number(answer.Time);
+    const seconds = Number.parseInt(answer.Time, 10);
     // A clock that is a little fast or slow is not another time zone. `+ 0` turns -0 into 0.
     const offset = fixed ?? Math.round((seconds - Date.now() / 1000) / step) * step + 0;
     return { seconds, offset };
