@@ -70,6 +70,8 @@ export interface HistoryScope {
   logins?: readonly string[];
   from: Date;
   to: Date;
+  /** Called for a login with a record that cannot be read and is left out. Without it the request fails. */
+  skipped?: (login: string, error: Error) => void;
 }
 
 /** The platform's records. Records of one request are ordered by their numbers. */
@@ -77,6 +79,6 @@ export interface TradeHistory {
   deals(scope: HistoryScope): Promise<PlatformDeal[]>;
   /** Finished orders. */
   orders(scope: HistoryScope): Promise<PlatformOrder[]>;
-  /** Those of the deals that the platform still has. */
-  dealsByNumber(deals: readonly string[]): Promise<PlatformDeal[]>;
+  /** The numbers of those deals that the platform still has. */
+  existingDeals(deals: readonly string[]): Promise<string[]>;
 }

@@ -57,14 +57,18 @@ function byLogin({ deals, orders }: PlatformRecords): Map<string, { deals: Platf
 
 /** Imports what is new or changed between two times, for all logins. Returns the records that the platform has. */
 async function importSpan({ db, ports, log }: Gateway, from: Date, to: Date): Promise<PlatformRecords> {
-  const records = await readRecords(ports.history, { from, to });
+  const failed = new Map<string, unknown>();
+  const records = await readRecords(ports.history, { from, to, skipped: (login, error) => failed.set(login, error) });
   const recordsOf = byLogin(records);
   for (const login of await loginsToImport(db, records)) {
-    await takeRecords(db, login, recordsOf.get(login) ?? { deals: [], orders: [] }).catch(async (error: unknown) => {
+    await takeRecords(db, login, recordsOf.get(login) ?? { deals: [], orders: [] }).catch((error: unknown) => {
       log.error({ err: error, login }, 'the records of a login could not be imported');
-      await addImportFailure(db, { login, since: from }, error instanceof Error ? error.message : String(error));
+      failed.set(login, error);
     });
   }
+  // A login that is not the portal's is not noted.
+  for (const [login, error] of failed)
+    await addImportFailure(db, { login, since: from }, error instanceof Error ? error.message : String(error));
   return records;
 }
 
@@ -102,7 +106,7 @@ export async function recheckSince(gateway: Gateway, since: Date): Promise<void>
   });
   await retryFailures(gateway);
   if (missing.length === 0) return;
-  const still = new Set((await ports.history.dealsByNumber(missing)).map(({ deal }) => deal));
+  const still = new Set(await ports.history.existingDeals(missing));
   await retractDeleted(
     gateway,
     missing.filter((deal) => !still.has(deal)),

@@ -275,3 +275,19 @@ it('continues with the other accounts if one cannot be imported, and tries that 
   expect(await posted()).toBe(100_100n);
   await db.rows('test.now', 'update reports.import_cursor set read_to = now()');
 });
+
+it('imports the other deals if one cannot be read, and tries its account again', async () => {
+  const other = await fundedCustomer(test.url, '100.00');
+  const { login: theirs } = await test.gateway.db.row<{ login: string }>(
+    'test.login',
+    'select login from account.account where id = $1::bigint',
+    [other.mt5Id],
+  );
+  const odd = platform.recordDeal({ login, action: '5', profit: 1_00n, price: '1e-7' });
+  platform.recordDeal({ login: theirs, action: '5', profit: 1_00n });
+  await imported();
+  expect([await posted(), (await ledgerOf(test, other.mt5Id)).posted]).toEqual([100_000n, 100n]);
+  platform.changeDeal(odd.deal, { price: '0.00000' });
+  await imported();
+  expect(await posted()).toBe(100_100n);
+});

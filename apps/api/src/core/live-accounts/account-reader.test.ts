@@ -98,3 +98,14 @@ it('reads a group by its logins if the answer is that of another group', async (
   expect(accounts.filter(({ open }) => open.length > 0).map(({ state }) => state.login)).toEqual(['700001']);
   expect(requests().lists).toBeGreaterThan(0);
 });
+
+it('leaves out an account with a position that cannot be read', async () => {
+  await start(groups);
+  simulator.openPosition('700001', { symbol: 'EURUSD', side: 'buy', volume: 100n, price: '1e-7' });
+  simulator.openPosition('700002', { symbol: 'EURUSD', side: 'buy', volume: 100n, price: '1.1' });
+  const accounts = await read(['700001', '700002', '700003']);
+  expect(accounts.map(({ state, open }) => [state.login, open.length])).toEqual([
+    ['700002', 1],
+    ['700003', 0],
+  ]);
+});

@@ -37,7 +37,11 @@ export function accountReader({ log, brand, trading }: From) {
     const states = await trading.states(logins);
     const holders = [...states.values()].filter(({ positions }) => positions > 0).map(({ login }) => login);
     const open = await trading.positions(holders);
-    return [...states.values()].map((state) => ({ state, open: open.get(state.login) ?? [] }));
+    // Positions of an account that cannot be read are not told as none.
+    return [...states.values()].flatMap((state) => {
+      const mine = state.positions > 0 ? open.get(state.login) : [];
+      return mine ? [{ state, open: mine }] : [];
+    });
   };
 
   return async (logins: readonly string[], stop?: AbortSignal): Promise<TradingAccount[]> => {

@@ -64,14 +64,14 @@ export const dealsOf = async (db: Db, { logins, from, to }: HistoryScope): Promi
     )
   ).map(readDeal);
 
-export const dealsByNumber = async (db: Db, deals: readonly string[]): Promise<PlatformDeal[]> =>
+export const existingDeals = async (db: Db, deals: readonly string[]): Promise<string[]> =>
   (
-    await db.rows<DealRow>(
-      'mt5.dealsByNumber',
-      `select ${dealColumns} from mt5.deal where deal = any ($1) order by deal`,
+    await db.rows<{ deal: string }>(
+      'mt5.existingDeals',
+      'select deal::text from mt5.deal where deal = any ($1) order by mt5.deal.deal',
       [deals],
     )
-  ).map(readDeal);
+  ).map(({ deal }) => deal);
 
 interface OrderRow {
   order_id: bigint;

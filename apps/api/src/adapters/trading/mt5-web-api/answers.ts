@@ -1,4 +1,4 @@
-import { Type, type Static } from 'typebox';
+import { Type, type Static, type TArray, type TObject, type TString } from 'typebox';
 
 // The platform sends every number as a string. Of its many fields only those that are read are named.
 export const Digits = Type.String({ pattern: '^[0-9]{1,20}$' });
@@ -6,6 +6,17 @@ export const Decimal = Type.String({ pattern: '^-?[0-9]{1,18}(\\.[0-9]{1,8})?$' 
 
 export const AuthStart = Type.Object({ srv_rand: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
+
+/**
+ * A list whose rows have all fields of `row`. Their values are checked by readRows, because one odd value must not spoil a list that
+ * has the rows of many accounts.
+ */
+const listOf = ({ required = [] }: { required?: readonly string[] }) =>
+  Type.Object({
+    answer: Type.Array(
+      Type.Object({ ...Object.fromEntries(required.map((name) => [name, Type.Unknown()])), Login: Digits }),
+    ),
+  }) as unknown as TObject<{ answer: TArray<TObject<{ Login: TString }>> }>;
 
 /** A response with a return code only. With an `answer` it would belong to another request. */
 export const Done = Type.Object({ answer: Type.Optional(Type.Never()) });
@@ -38,38 +49,33 @@ export const OneUser = Type.Object({ answer: User });
 export const Users = Type.Object({ answer: Type.Array(User) });
 export const Logins = Type.Object({ answer: Type.Array(Digits) });
 
-export const Accounts = Type.Object({
-  answer: Type.Array(
-    Type.Object({
-      Login: Digits,
-      Balance: Decimal,
-      Credit: Decimal,
-      Equity: Decimal,
-      Margin: Decimal,
-      MarginFree: Decimal,
-      MarginLevel: Decimal,
-      MarginLeverage: Digits,
-    }),
-  ),
+export const Account = Type.Object({
+  Login: Digits,
+  Balance: Decimal,
+  Credit: Decimal,
+  Equity: Decimal,
+  Margin: Decimal,
+  MarginFree: Decimal,
+  MarginLevel: Decimal,
+  MarginLeverage: Digits,
 });
-export const Positions = Type.Object({
-  answer: Type.Array(
-    Type.Object({
-      Position: Digits,
-      Login: Digits,
-      Symbol: Type.String(),
-      Action: Digits,
-      Volume: Digits,
-      PriceOpen: Decimal,
-      PriceCurrent: Decimal,
-      Profit: Decimal,
-      Storage: Decimal,
-    }),
-  ),
+export const AccountList = listOf(Account);
+
+export const Position = Type.Object({
+  Position: Digits,
+  Login: Digits,
+  Symbol: Type.String(),
+  Action: Digits,
+  Volume: Digits,
+  PriceOpen: Decimal,
+  PriceCurrent: Decimal,
+  Profit: Decimal,
+  Storage: Decimal,
 });
+export const PositionList = listOf(Position);
 
 export const Total = Type.Object({ answer: Type.Object({ Total: Digits }) });
-const Deal = Type.Object({
+export const Deal = Type.Object({
   Deal: Digits,
   Login: Digits,
   Order: Digits,
@@ -92,8 +98,10 @@ const Deal = Type.Object({
 });
 export type DealAnswer = Static<typeof Deal>;
 export const Deals = Type.Object({ answer: Type.Array(Deal) });
+export const DealList = listOf(Deal);
+export const DealNumbers = Type.Object({ answer: Type.Array(Type.Object({ Deal: Digits })) });
 
-const Order = Type.Object({
+export const Order = Type.Object({
   Order: Digits,
   Login: Digits,
   Symbol: Type.String(),
@@ -104,9 +112,9 @@ const Order = Type.Object({
   TimeDone: Digits,
 });
 export type OrderAnswer = Static<typeof Order>;
-export const Orders = Type.Object({ answer: Type.Array(Order) });
+export const OrderList = listOf(Order);
 
-const PendingOrder = Type.Object({
+export const PendingOrder = Type.Object({
   Order: Digits,
   Login: Digits,
   Symbol: Type.String(),
@@ -121,7 +129,7 @@ const PendingOrder = Type.Object({
   TimeExpiration: Digits,
 });
 export type PendingOrderAnswer = Static<typeof PendingOrder>;
-export const PendingOrders = Type.Object({ answer: Type.Array(PendingOrder) });
+export const PendingOrderList = listOf(PendingOrder);
 
 /** The platform's clock in its own time zone: seconds since 1970, and the same as text after a space (`1572518788 2019.10.31 10:46:28`). */
 export const ServerTime = Type.Object({ answer: Type.Object({ Time: Type.String({ pattern: '^[0-9]{1,12}( |$)' }) }) });

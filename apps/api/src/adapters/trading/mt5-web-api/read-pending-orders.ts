@@ -1,6 +1,6 @@
 import type { PendingOrder } from '../../../ports';
 import { pendingKind } from '../order-words';
-import { PendingOrders, type PendingOrderAnswer } from './answers';
+import { PendingOrder as Row, PendingOrderList, type PendingOrderAnswer } from './answers';
 import type { PlatformZone } from './clock/platform-zone';
 import type { ServerClock } from './clock/server-clock';
 import { readOpen } from './read-open';
@@ -43,11 +43,8 @@ export async function readPendingOrders(
   clock: ServerClock,
   logins: readonly string[],
 ): Promise<Map<string, PendingOrder[]>> {
-  const [zone, open] = await Promise.all([
-    clock.zone(),
-    readOpen(session, logins, '/api/order/get_batch', PendingOrders),
-  ]);
-  return new Map(
-    [...open].map(([login, orders]) => [login, orders.flatMap((order) => pendingOf(order, zone)).sort(byNumber)]),
-  );
+  const zone = await clock.zone();
+  const source = { command: '/api/order/get_batch', list: PendingOrderList, row: Row };
+  const open = await readOpen(session, logins, source, (order) => pendingOf(order, zone));
+  return new Map([...open].map(([login, orders]) => [login, orders.flat().sort(byNumber)]));
 }

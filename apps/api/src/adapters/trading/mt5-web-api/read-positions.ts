@@ -1,11 +1,11 @@
 import type { Static } from 'typebox';
 import type { TradingPosition } from '../../../ports';
-import { Positions } from './answers';
+import { Position, PositionList } from './answers';
 import { readCents } from './read-cents';
 import { readOpen } from './read-open';
 import type { Session } from './session';
 
-export const positionOf = (one: Static<typeof Positions>['answer'][number]): TradingPosition => ({
+export const positionOf = (one: Static<typeof Position>): TradingPosition => ({
   position: one.Position,
   symbol: one.Symbol,
   side: one.Action === '1' ? 'sell' : 'buy',
@@ -17,10 +17,5 @@ export const positionOf = (one: Static<typeof Positions>['answer'][number]): Tra
 });
 
 /** The open positions of those logins that the platform knows, at most a hundred. */
-export async function readPositions(
-  session: Session,
-  logins: readonly string[],
-): Promise<Map<string, TradingPosition[]>> {
-  const open = await readOpen(session, logins, '/api/position/get_batch', Positions);
-  return new Map([...open].map(([login, positions]) => [login, positions.map(positionOf)]));
-}
+export const readPositions = (session: Session, logins: readonly string[]): Promise<Map<string, TradingPosition[]>> =>
+  readOpen(session, logins, { command: '/api/position/get_batch', list: PositionList, row: Position }, positionOf);

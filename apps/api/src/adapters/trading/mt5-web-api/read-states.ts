@@ -1,8 +1,9 @@
 import type { Static } from 'typebox';
 import type { TradingState } from '../../../ports';
-import { Accounts, Positions, Users } from './answers';
+import { Account, AccountList, PositionList, Users } from './answers';
 import { apiPath } from './api-path';
 import { readCents } from './read-cents';
+import { readRows, refuseOnlyOdd } from './read-rows';
 import { refusedWith } from './refused-with';
 import type { Session } from './session';
 import { isTradeDisabled } from './user-rights';
@@ -10,7 +11,7 @@ import { isTradeDisabled } from './user-rights';
 const notFound = 13;
 
 export function stateOf(
-  account: Static<typeof Accounts>['answer'][number],
+  account: Static<typeof Account>,
   of: Pick<TradingState, 'group' | 'leverage' | 'tradeDisabled' | 'positions'>,
 ): TradingState {
   const margin = readCents(account.Margin);
@@ -26,30 +27,33 @@ export function stateOf(
   };
 }
 
-/** The live figures of those logins that the platform knows, at most a hundred: three requests at once. */
+/**
+ * The live figures of those logins that the platform knows, at most a hundred: three requests at once. A login with odd figures is
+ * absent, unless there is no other.
+ */
 export async function readStates(session: Session, logins: readonly string[]): Promise<Map<string, TradingState>> {
-  const states = new Map<string, TradingState>();
-  if (logins.length === 0) return states;
+  if (logins.length === 0) return new Map();
   const path = (command: string) => apiPath(command, { login: logins.join(',') });
   const request = <T>(pending: Promise<{ answer: T[] }>) => refusedWith(notFound, { answer: [] }, pending);
   const [users, accounts, positions] = await Promise.all([
     request(session.call({ path: path('/api/user/get_batch'), repeatable: true }, Users)),
-    request(session.call({ path: path('/api/user/account/get_batch'), repeatable: true }, Accounts)),
-    request(session.call({ path: path('/api/position/get_batch'), repeatable: true, mayBeEmpty: true }, Positions)),
+    request(session.call({ path: path('/api/user/account/get_batch'), repeatable: true }, AccountList)),
+    request(session.call({ path: path('/api/position/get_batch'), repeatable: true, mayBeEmpty: true }, PositionList)),
   ]);
-  const accountOf = new Map(accounts.answer.map((account) => [account.Login, account]));
+  const userOf = new Map(users.answer.map((user) => [user.Login, user]));
   const open = new Map<string, number>();
   for (const { Login } of positions.answer) open.set(Login, (open.get(Login) ?? 0) + 1);
-  for (const { Login, Group, Leverage, Rights } of users.answer) {
-    const account = accountOf.get(Login);
-    if (!account || !logins.includes(Login)) continue;
+  const rows = readRows(Account, accounts.answer, (account) => {
+    const user = userOf.get(account.Login);
+    if (!user || !logins.includes(user.Login)) return [];
     const of = {
-      group: Group,
-      leverage: Number(Leverage),
-      tradeDisabled: isTradeDisabled(Rights),
-      positions: open.get(Login) ?? 0,
+      group: user.Group,
+      leverage: Number(user.Leverage),
+      tradeDisabled: isTradeDisabled(user.Rights),
+      positions: open.get(user.Login) ?? 0,
     };
-    states.set(Login, stateOf(account, of));
-  }
-  return states;
+    return [stateOf(account, of)];
+  });
+  refuseOnlyOdd(rows);
+  return new Map(rows.read.flat().map((state) => [state.login, state]));
 }

@@ -1,10 +1,11 @@
 import type { TSchema, Static } from 'typebox';
 import type { HistoryScope, TradeHistory } from '../../../ports';
-import { Deals, Orders } from './answers';
+import { Deal, DealList, DealNumbers, Order, OrderList } from './answers';
 import { apiPath } from './api-path';
 import { batches } from './batches';
 import { readDeal, readOrder } from './read-deal';
 import { inWindows, type WindowReader } from './in-windows';
+import { readRows, type Rows } from './read-rows';
 import { refusedWith } from './refused-with';
 import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
@@ -31,7 +32,7 @@ export function webApiHistory(session: Session, clock: ServerClock, groups: read
     command: string,
     groupWindows: WindowReader,
     { logins, from, to }: HistoryScope,
-    schema: T,
+    list: T,
   ) => {
     const zone = await clock.zone();
     const window = zone.window(from, to);
@@ -40,11 +41,19 @@ export function webApiHistory(session: Session, clock: ServerClock, groups: read
     const inParts = logins ? inWindows() : groupWindows;
     const answers: Static<T>[] = [];
     for (const some of whose)
-      answers.push(...(await inParts(window, (part) => read(command, { ...some, ...part }, schema))));
+      answers.push(...(await inParts(window, (part) => read(command, { ...some, ...part }, list))));
     // The platform states whole seconds.
     const [first, end] = [Math.floor(from.getTime() / 1000) * 1000, to.getTime()];
     const within = ({ at }: { at: Date }) => at.getTime() >= first && at.getTime() < end;
     return { zone, answers, within };
+  };
+
+  const readable = <T>({ read: records, odd }: Rows<T>, { skipped }: HistoryScope): T[] => {
+    for (const [login, error] of odd) {
+      if (!skipped) throw error;
+      skipped(login, error);
+    }
+    return records;
   };
 
   const dealWindows = inWindows();
@@ -52,24 +61,30 @@ export function webApiHistory(session: Session, clock: ServerClock, groups: read
 
   return {
     async deals(scope) {
-      const { zone, answers, within } = await inScope('/api/deal/get_batch', dealWindows, scope, Deals);
-      const deals = answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, zone)));
+      const { zone, answers, within } = await inScope('/api/deal/get_batch', dealWindows, scope, DealList);
+      const rows = answers.flatMap(({ answer }) => answer);
+      const deals = readable(
+        readRows(Deal, rows, (deal) => readDeal(deal, zone)),
+        scope,
+      );
       return byNumber(deals.filter(within), 'deal');
     },
     async orders(scope) {
-      const { zone, answers, within } = await inScope('/api/history/get_batch', orderWindows, scope, Orders);
-      const orders = answers.flatMap(({ answer }) => answer.map((order) => readOrder(order, zone)));
+      const { zone, answers, within } = await inScope('/api/history/get_batch', orderWindows, scope, OrderList);
+      const rows = answers.flatMap(({ answer }) => answer);
+      const orders = readable(
+        readRows(Order, rows, (order) => readOrder(order, zone)),
+        scope,
+      );
       return byNumber(orders.filter(within), 'order');
     },
-    async dealsByNumber(deals) {
-      const zone = await clock.zone();
-      const answers: Static<typeof Deals>[] = [];
-      for (const some of batches(deals))
-        answers.push(await read('/api/deal/get_batch', { ticket: some.join(',') }, Deals));
-      return byNumber(
-        answers.flatMap(({ answer }) => answer.map((deal) => readDeal(deal, zone))),
-        'deal',
-      );
+    async existingDeals(deals) {
+      const found: string[] = [];
+      for (const some of batches(deals)) {
+        const { answer } = await read('/api/deal/get_batch', { ticket: some.join(',') }, DealNumbers);
+        found.push(...answer.map(({ Deal: deal }) => deal));
+      }
+      return found;
     },
   };
 }

@@ -105,7 +105,7 @@ export function tradeHistorySuite(made: () => TradedPlatform): void {
     const { login } = await funded();
     await made().open(login);
     const [deal] = trades(await made().history.deals({ logins: [login], ...always }));
-    expect(await made().history.dealsByNumber([deal!.deal, '1'])).toEqual([deal]);
-    expect(await made().history.dealsByNumber(['1'])).toEqual([]);
+    expect(await made().history.existingDeals([deal!.deal, '1'])).toEqual([deal!.deal]);
+    expect(await made().history.existingDeals(['1'])).toEqual([]);
   });
 }
