@@ -93,10 +93,23 @@ describe('a balance operation', () => {
       simulator.fail(command, 'notJson', 'otherAnswer');
       expect(await outcome(platform.applyBalance(operation))).toBe('not known');
     }
-    simulator.fail('/api/deal/get_page', { answer: { retcode: '8 Not enough permissions' } });
-    await expect(platform.applyBalance(operation)).rejects.toMatchObject({ retcode: 8 });
     expect(simulator.count('/api/trade/balance')).toBe(1);
   });
+
+  it.each(['8 Not enough permissions', '3 Invalid parameters'])(
+    'that was executed does not count as refused if the platform refuses to search for it: %s',
+    async (retcode) => {
+      const { platform, operation } = await funded();
+      simulator.fail('/api/trade/balance', 'dropAfter');
+      const refused = patience.looks.map(() => ({ answer: { retcode } }));
+      simulator.fail('/api/deal/get_total', { answer: { retcode: '0 Done', answer: { Total: '0' } } }, ...refused);
+      expect(await outcome(platform.applyBalance(operation))).toBe('not known');
+      simulator.fail('/api/deal/get_page', { answer: { retcode } });
+      expect(await outcome(platform.applyBalance(operation))).toBe('not known');
+      expect(await platform.applyBalance(operation)).toEqual({ deal: withdrawals()[0]?.deal });
+      expect(withdrawals()).toHaveLength(1);
+    },
+  );
 
   it('is executed once if the session had ended', async () => {
     const { platform, operation } = await funded();

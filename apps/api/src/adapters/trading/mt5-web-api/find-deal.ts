@@ -4,7 +4,7 @@ import { apiPath } from './api-path';
 import { batchSize } from './batches';
 import { balanceActions } from './balance-actions';
 import { readCents } from './read-cents';
-import { refusedWith } from './refused-with';
+import { refusedWith, searched } from './refused-with';
 import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
 
@@ -26,12 +26,12 @@ export async function findDeal(
   const now = Math.floor(Date.now() / 1000) + (await clock.offset());
   const window = { login, from: now - daysBack * day, to: now + day };
   const counting = session.call({ path: apiPath('/api/deal/get_total', window), repeatable: true }, Total);
-  const { answer } = await refusedWith(notFound, { answer: { Total: '0' } }, counting);
+  const { answer } = await searched(refusedWith(notFound, { answer: { Total: '0' } }, counting));
   const pages = Math.ceil(Number(answer.Total) / batchSize);
   // The newest first: what is looked for has mostly just happened.
   for (let page = pages - 1; page >= 0; page--) {
     const path = apiPath('/api/deal/get_page', { ...window, offset: page * batchSize, total: batchSize });
-    const { answer: deals } = await session.call({ path, repeatable: true }, Deals);
+    const { answer: deals } = await searched(session.call({ path, repeatable: true }, Deals));
     if (deals.some((deal) => deal.Login !== login)) throw new Error("the platform sent another login's deals");
     const deal = deals.find(({ Comment }) => Comment === mark);
     if (!deal) continue;

@@ -1,7 +1,7 @@
 import { Logins, OneUser, Users } from './answers';
 import { apiPath } from './api-path';
 import { batches } from './batches';
-import { refusedWith } from './refused-with';
+import { refusedWith, searched } from './refused-with';
 import type { Session } from './session';
 
 const notFound = 13;
@@ -22,7 +22,7 @@ export const userFinder = (session: Session, gateway: string): UserFinder =>
 const byExternalAccount = (session: Session, gateway: string): UserFinder => ({
   async find(_group, mark) {
     const path = apiPath('/api/user/get_external', { account: mark, gateway });
-    const found = await refusedWith(notFound, undefined, session.call({ path, repeatable: true }, OneUser));
+    const found = await searched(refusedWith(notFound, undefined, session.call({ path, repeatable: true }, OneUser)));
     if (found && found.answer.Comment !== mark) throw new Error('the platform sent another user');
     return found?.answer.Login;
   },
@@ -41,7 +41,7 @@ function byComment(session: Session): UserFinder {
     async find(group, mark) {
       const beside = `${group.slice(0, group.lastIndexOf('\\') + 1)}*`;
       const listing = session.call({ path: apiPath('/api/user/logins', { group: beside }), repeatable: true }, Logins);
-      const { answer: logins } = await refusedWith(notFound, { answer: [] }, listing);
+      const { answer: logins } = await searched(refusedWith(notFound, { answer: [] }, listing));
       const unseen = logins.filter((login) => !markOf.has(login)).sort((a, b) => (BigInt(a) < BigInt(b) ? 1 : -1));
       for (const some of batches(unseen)) {
         if (loginOf.has(mark)) break;
@@ -49,7 +49,7 @@ function byComment(session: Session): UserFinder {
           { path: apiPath('/api/user/get_batch', { login: some.join(',') }), repeatable: true },
           Users,
         );
-        const { answer: users } = await refusedWith(notFound, { answer: [] }, reading);
+        const { answer: users } = await searched(refusedWith(notFound, { answer: [] }, reading));
         for (const { Login, Comment = '' } of users) {
           markOf.set(Login, Comment);
           loginOf.set(Comment, Login);

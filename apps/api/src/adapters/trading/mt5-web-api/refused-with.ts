@@ -9,3 +9,13 @@ export async function refusedWith<T>(retcode: number, instead: T, reply: Promise
     throw error;
   }
 }
+
+/** Waits for the reply to a search. If the search is refused, it is not known whether what is searched for was done. */
+export async function searched<T>(reply: Promise<T>): Promise<T> {
+  try {
+    return await reply;
+  } catch (error) {
+    if (!(error instanceof TradingRefusal)) throw error;
+    throw new Error(`the platform refused a search: ${error.retcode} ${error.message}`);
+  }
+}
