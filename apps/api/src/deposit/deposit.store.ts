@@ -191,11 +191,19 @@ export const refuseEvent = (db: Db, channel: string, reason: string, raw: string
     [channel, reason, raw, address],
   );
 
-/** Drafts that may have been paid without a word from the channel: two minutes to two days old, not yet booked. */
+export interface SilentDraft {
+  pno: string;
+  channel: string;
+}
+
+/**
+ * Drafts that may have been paid without a word from the channel: two minutes to two days old, not yet booked. The newest first:
+ * where there are more than the limit, an old one was asked about many times before.
+ */
 export const silentDrafts = (db: Db) =>
-  db.rows<{ pno: string; channel: string }>(
+  db.rows<SilentDraft>(
     'draft.silent',
     `select pno, channel from deposit.draft
      where status in ('unpaid', 'overdue', 'cancelled') and created_at between now() - interval '2 days' and now() - interval '2 minutes'
-     order by created_at limit 500`,
+     order by created_at desc limit 500`,
   );

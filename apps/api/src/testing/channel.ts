@@ -26,7 +26,7 @@ export interface Forgery {
 export const payUnnoticed = ({ gateway }: TestGateway, pno: string, days = 0) =>
   gateway.db.rows(
     'test.payUnnoticed',
-    `update sandbox.pay_order set status = 'paid', event_id = 'f', paid_at = now() - make_interval(days => $2, mins => 20)
+    `update sandbox.pay_order set status = 'paid', event_id = pno, paid_at = now() - make_interval(days => $2, mins => 20)
      where pno = $1`,
     [pno, days],
   );

@@ -1,0 +1,65 @@
+import { calls } from '@portal/contract';
+import { fundedCustomer, type TestCustomer } from '@portal/testkit';
+import { payUnnoticed } from '../testing/channel';
+import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { poll } from './poll';
+
+const { deposit } = calls;
+
+let test_: TestGateway;
+let customer: TestCustomer & { walletId: string };
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  customer = await fundedCustomer(test_.url, '100.00');
+});
+afterAll(() => test_.stop());
+afterEach(() => jest.restoreAllMocks());
+
+/** A draft that was made some minutes ago. */
+async function draftOf(minutes: number): Promise<string> {
+  const { pno } = await customer.client.ok(deposit.submitData, {
+    accountId: customer.walletId,
+    channel: 'EGPAY',
+    amount: '100.00',
+  });
+  await test_.gateway.db.rows(
+    'test.age',
+    'update deposit.draft set created_at = created_at - make_interval(mins => $2) where pno = $1',
+    [pno, minutes],
+  );
+  return pno;
+}
+const statusOf = async (pno: string) => (await customer.client.ok(deposit.egpaySuccess, { pno })).status;
+
+it.each([
+  ['before', 20, 10],
+  ['after', 10, 20],
+])('finds a payment of a draft made %s one that the channel does not know', async (_when, paidAgo, unknownAgo) => {
+  const [paid, unknown] = [await draftOf(paidAgo), await draftOf(unknownAgo)];
+  await payUnnoticed(test_, paid);
+  const { payment } = test_.gateway.ports;
+  const query = payment.query.bind(payment);
+  jest.spyOn(payment, 'query').mockImplementation(async (pno) => {
+    if (pno === unknown) throw new Error('EGPAY answered 404');
+    return query(pno);
+  });
+  await poll(test_.gateway, {});
+  expect([await statusOf(paid), await statusOf(unknown)]).toEqual(['paid', 'unpaid']);
+  await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: unknown });
+});
+
+it('asks about a new draft however many were abandoned in the two days before', async () => {
+  await test_.gateway.db.rows(
+    'test.abandoned',
+    `insert into deposit.draft (pno, customer_id, account_id, channel, amount, pay_amount, pay_currency, rate, fee, merchant_id, status,
+                                created_at, expires_at)
+     select 'DOLD' || n, $1::bigint, $2::bigint, 'EGPAY', 10000, 72600, 'CNY', 7.26, 0, 'SANDBOX001', 'unpaid',
+            now() - interval '1 day', now() - interval '23 hours'
+     from generate_series(1, 600) n`,
+    [customer.customerNumber, customer.walletId],
+  );
+  const paid = await draftOf(10);
+  await payUnnoticed(test_, paid);
+  await poll(test_.gateway, {});
+  expect(await statusOf(paid)).toBe('paid');
+});
