@@ -41,6 +41,7 @@ export const staffErrors = {
   'staff.adjustmentFunds': '该账户可用余额只有 {available} {currency}',
   'staff.inBatch': '该出金在付款批次中，请先读入银行结果或撤回批次',
   'staff.batchEmpty': '没有可以付款的出金，或其中一笔刚刚发生变化',
+  'staff.batchPayout': '批次中的出金 {pno} 现在不能付款，请撤回批次后重新生成',
   'staff.batchProfile': '没有这个银行的文件格式',
   'staff.resultFile': '无法读取结果文件：请上传银行的 CSV 或 pain.002 文件',
   'staff.customerFrozen': '该客户的资金已冻结，解除冻结前不能付款',

@@ -198,6 +198,8 @@ export const en: ErrorTexts = {
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
+  'staff.batchPayout':
+    'Withdrawal {pno} of this batch can no longer be paid. Please withdraw the batch and make another.',
   'staff.batchProfile': 'There is no such file format of a bank.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',

@@ -12,6 +12,14 @@ export const decideBatch = defineCall({
   params: Type.Object({ number: BatchNumber }),
   body: Type.Object({ decision: Type.Enum(['release', 'withdraw']), reason: Type.Optional(Text(200)) }),
   ok: PayoutBatch,
-  errors: ['staff.unknown', 'staff.state', 'staff.secondPerson', 'staff.ownCustomer', 'staff.stopped', 'staff.reason'],
+  errors: [
+    'staff.unknown',
+    'staff.state',
+    'staff.secondPerson',
+    'staff.ownCustomer',
+    'staff.stopped',
+    'staff.batchPayout',
+    'staff.reason',
+  ],
   summary: 'Releases a batch that another member has made, or withdraws it.',
 });

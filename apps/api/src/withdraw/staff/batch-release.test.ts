@@ -1,0 +1,59 @@
+import { calls } from '@portal/contract';
+import { staffTokenOf } from '../../testing/add-test-staff';
+import { giveCode, payee, type Payee } from '../../testing/payouts';
+import { StaffClient } from '../../testing/staff-client';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+
+const { staff, withdraw } = calls;
+
+let test_: TestGateway;
+let anna: StaffClient;
+let boris: StaffClient;
+let compliance: StaffClient;
+beforeAll(async () => {
+  test_ = await startTestGateway({ REVIEW: 'manual' });
+  [anna, boris, compliance] = ['anna', 'boris', 'compliance'].map(
+    (name) => new StaffClient(test_.staffUrl, staffTokenOf(name)),
+  ) as [StaffClient, StaffClient, StaffClient];
+});
+afterAll(() => test_.stop());
+
+/** A payout that staff have approved. */
+async function approved(customer: Payee): Promise<string> {
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  const { pno } = await customer.client.ok(withdraw.withdrawSubmit, {
+    accountId: customer.walletId,
+    bankId: customer.bankId,
+    amount: '100.00',
+    verifyCode,
+  });
+  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
+  return pno;
+}
+
+const reason = '核查';
+const freeze = ({ customerNumber }: Payee) =>
+  compliance.ok(staff.freezeCustomer, { customerNumber, scope: 'money', reason });
+const revoke = ({ bankId }: Payee) => compliance.ok(staff.revokeApproval, { kind: 'bank', id: bankId, reason });
+const quarantine = ({ walletId }: Payee) =>
+  test_.gateway.db.rows(
+    'test.quarantine',
+    'insert into account.quarantine (account_id, balance, credit) values ($1::bigint, 0, 0)',
+    [walletId],
+  );
+
+it.each<[string, (customer: Payee) => Promise<unknown>]>([
+  ['the money of a customer was frozen', freeze],
+  ['the approval of a card was revoked', revoke],
+  ['an account came into quarantine', quarantine],
+])('is refused after %s, and a batch without that payout is released', async (_what, change) => {
+  const [one, other] = [await payee(test_, '500.00'), await payee(test_, '500.00')];
+  const pnos = [await approved(one), await approved(other)];
+  const { number } = await anna.ok(staff.makeBatch, { format: 'csv', pnos });
+  await change(other);
+  const refused = await boris.call(staff.decideBatch, { number, decision: 'release' });
+  expect([refused.code, refused.msg.includes(pnos[1]!)]).toEqual(['staff.batchPayout', true]);
+  await boris.ok(staff.decideBatch, { number, decision: 'withdraw', reason });
+  const next = await anna.ok(staff.makeBatch, { format: 'csv', pnos: pnos.slice(0, 1) });
+  expect(await boris.ok(staff.decideBatch, { number: next.number, decision: 'release' })).toMatchObject({ status: 2 });
+});
