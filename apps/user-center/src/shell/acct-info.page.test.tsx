@@ -39,6 +39,17 @@ test('shows no list to a customer without a card', async () => {
   expect(screen.queryByRole('list', { name: '银行卡' })).not.toBeInTheDocument();
 });
 
+test.each([
+  ['deposit.noMt5', '继续开户'],
+  ['deposit.tooManyUnpaid', '入金'],
+  ['customer.moneyFrozen', '入金'],
+])('a customer to whom %s refuses a deposit is led to %s', async (code, link) => {
+  const deposit = { allowed: false, reasons: [{ code, msg: code, href: '/user-center/acctInfo' }] };
+  open({ [read]: () => ({ ...accountInfo, actions: { ...accountInfo.actions, deposit } }) });
+  expect((await screen.findAllByRole('link', { name: link })).length).toBeGreaterThan(0);
+  expect(screen.queryAllByText('完成开户后即可入金')).toHaveLength(link === '继续开户' ? 1 : 0);
+});
+
 test('polls a card in review until it is decided', async () => {
   jest.useFakeTimers({ advanceTimers: true });
   const answers = [[{ ...bankCard, status: 2 }]];

@@ -103,7 +103,8 @@ export function AcctInfoPage() {
 }
 
 function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
-  const ready = actions.deposit.allowed;
+  // Opened. What else keeps the customer from a deposit is said on its page.
+  const ready = actions.deposit.reasons.every(({ code }) => code !== 'deposit.noMt5');
   // A reason that blocks both acts is shown once, the next step first.
   const reasons = [...actions.openMt5.reasons, ...actions.deposit.reasons].filter(
     ({ code }, n, all) => all.findIndex((one) => one.code === code) === n,

@@ -74,6 +74,7 @@ it.each<[string, CustomerState, ActionName, string[]]>([
   ['a pending one only', { ...nobody, accounts: [account({ status: 'pending' })] }, 'deposit', ['deposit.noMt5']],
   ['an open one', { ...nobody, accounts: [account({})] }, 'deposit', []],
   ['too many drafts', { ...verified, unpaidDrafts: 5 }, 'deposit', ['deposit.tooManyUnpaid']],
+  ['frozen money', { ...verified, moneyFrozen: true }, 'deposit', ['customer.moneyFrozen']],
   ['identity in review', { ...verified, identity: 2 }, 'withdraw', ['withdraw.identity']],
   ['cards that are not approved', { ...verified, cards: [0, 2, 3] }, 'withdraw', ['withdraw.bank']],
   ['one approved card of three', { ...verified, cards: [3, 1, 2] }, 'withdraw', []],

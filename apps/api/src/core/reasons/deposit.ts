@@ -1,16 +1,16 @@
 import type { Brand } from '@portal/brand';
 import type { CustomerState } from '../customers/customer-state';
+import { refuseFrozen } from './frozen';
 import { pages, type Refusal } from './refusal';
+
+type DepositRefusal = Refusal<'deposit.noMt5' | 'deposit.tooManyUnpaid' | 'customer.moneyFrozen'>;
 
 export const hasOpenMt5 = ({ accounts }: CustomerState): boolean =>
   accounts.some(({ kind, status }) => kind === 'mt5' && status === 'open');
 
-/** A deposit needs an open MT5 account and fewer unpaid drafts than the limit. */
-export function refuseDeposit(
-  brand: Brand,
-  state: CustomerState,
-): Refusal<'deposit.noMt5' | 'deposit.tooManyUnpaid'>[] {
-  const refusals: Refusal<'deposit.noMt5' | 'deposit.tooManyUnpaid'>[] = [];
+/** A deposit needs money that is not frozen, an open MT5 account, and fewer unpaid drafts than the limit. */
+export function refuseDeposit(brand: Brand, state: CustomerState): DepositRefusal[] {
+  const refusals: DepositRefusal[] = [...refuseFrozen(state)];
   if (!hasOpenMt5(state)) refusals.push({ code: 'deposit.noMt5', href: pages.guide });
   const max = brand.limits.deposit.maxUnpaid;
   if (state.unpaidDrafts >= max) {

@@ -52,7 +52,8 @@ describe('a freeze of the money', () => {
     const refused = 'customer.moneyFrozen';
     expect(await moneyAnswers()).toEqual({ deposit: refused, withdraw: refused, transfer: refused });
     const { actions } = await person.client.ok(account.queryAccountInfo, {});
-    expect(actions.withdraw).toMatchObject({ allowed: false, reasons: [{ msg: '您的资金操作已暂停，请联系客服' }] });
+    for (const action of [actions.deposit, actions.withdraw, actions.withdrawCoin, actions.transfer])
+      expect(action).toMatchObject({ allowed: false, reasons: [{ msg: '您的资金操作已暂停，请联系客服' }] });
     expect((await anna.call(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' })).code).toBe(
       'staff.customerFrozen',
     );
