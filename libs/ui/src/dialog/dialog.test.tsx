@@ -53,9 +53,22 @@ test('closes on Escape and on a click outside, but not on a click inside', async
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('stays open if a press that began inside ends outside', () => {
+  render(<Page />);
+  fireEvent.click(screen.getByRole('button', { name: '打开' }));
+  fireEvent.pointerDown(screen.getByText('内容'));
+  // The browser clicks the element that contains both ends of the press.
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  fireEvent.pointerDown(screen.getByRole('dialog'));
+  fireEvent.click(screen.getByRole('dialog'));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('stays open on the second click of the double click that opened it', () => {
   render(<Page />);
   fireEvent.click(screen.getByRole('button', { name: '打开' }));
+  fireEvent.pointerDown(screen.getByRole('dialog'));
   fireEvent.click(screen.getByRole('dialog'), { detail: 2 });
   expect(screen.getByRole('dialog')).toBeVisible();
 });

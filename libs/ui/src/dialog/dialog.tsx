@@ -89,6 +89,7 @@ const Box = styled.dialog`
 export function Dialog({ open, title, onClose, children, actions, placement = 'middle' }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const pressedOutside = useRef(false);
   const titleId = useId();
   const texts = useTexts('dialog', dialogTexts);
 
@@ -117,9 +118,14 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
         event.preventDefault();
         onClose();
       }}
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === event.currentTarget;
+      }}
       onClick={(event) => {
+        // Selecting text with the mouse may end outside: the browser reports that as a click on the dialog.
+        if (event.target !== event.currentTarget || !pressedOutside.current) return;
         // The second click of a double click that opened the dialog lands on the backdrop.
-        if (event.target === event.currentTarget && event.detail < 2) onClose();
+        if (event.detail < 2) onClose();
       }}
     >
       {open && (
