@@ -44,6 +44,23 @@ test('shows the same message once, and at most three messages', async () => {
   expect(screen.getAllByRole('button', { name: '关闭提示' })).toHaveLength(3);
 });
 
+test('shows a message in front of an open dialog', async () => {
+  // jsdom has no popovers.
+  const calls: string[] = [];
+  const { prototype } = HTMLElement;
+  prototype.showPopover = () => void calls.push('show');
+  prototype.hidePopover = () => void calls.push('hide');
+  setup('该操作须由两位不同的员工完成');
+  expect(calls).toEqual(['show']);
+  const dialog = document.body.appendChild(document.createElement('dialog'));
+  dialog.setAttribute('open', '');
+  await click('做');
+  expect(calls).toEqual(['show', 'hide', 'show']);
+  dialog.remove();
+  Reflect.deleteProperty(prototype, 'showPopover');
+  Reflect.deleteProperty(prototype, 'hidePopover');
+});
+
 test('throws an error that names the missing provider', () => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => render(<Say texts={[]} />)).toThrow('useToast needs a ToastProvider above it');

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { XIcon } from '../icon/drawings';
@@ -22,6 +22,12 @@ const Corner = styled.div`
   display: grid;
   gap: 8px;
   width: min(360px, calc(100vw - 32px));
+  margin: 0;
+  padding: 0;
+  border: 0;
+  overflow: visible;
+  background: none;
+  color: inherit;
 
   @media (max-width: 639.98px) {
     inset: calc(12px + env(safe-area-inset-top)) 16px auto;
@@ -57,6 +63,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const texts = useTexts('toast', toastTexts);
   const counter = useRef(0);
+  const corner = useRef<HTMLDivElement>(null);
 
   const drop = useCallback((id: number) => setEntries((all) => all.filter((entry) => entry.id !== id)), []);
   const show = useCallback<ShowToast>(
@@ -70,10 +77,18 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     [drop],
   );
 
+  // A popover, because a modal dialog covers everything else of the page. The one that is shown last is in front.
+  useLayoutEffect(() => corner.current?.showPopover?.(), []);
+  useLayoutEffect(() => {
+    if (entries.length === 0 || !document.querySelector('dialog[open]')) return;
+    corner.current?.hidePopover?.();
+    corner.current?.showPopover?.();
+  }, [entries]);
+
   return (
     <ToastContext value={show}>
       {children}
-      <Corner role="status" data-print="never">
+      <Corner ref={corner} role="status" data-print="never" popover="manual">
         {entries.map(({ id, text, tone }) => (
           <Slip key={id} data-tone={tone}>
             <ToneIcon tone={tone} />
