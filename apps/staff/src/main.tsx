@@ -2,7 +2,7 @@ import { api, makeStore, StoreProvider } from '@portal/api-client';
 import { createHttp } from '@portal/api-client/http';
 import { initialTheme } from '@portal/ui';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
-import { activity, watchActivity } from './shared/browser/activity';
+import { noteRequest, watchActivity } from './shared/browser/activity';
 import { loadInstallation } from './shared/browser/installation';
 import { Root } from './shell/root';
 import { SessionRoot } from './shell/session-root';
@@ -22,7 +22,7 @@ async function start(root: ReactRoot): Promise<void> {
   });
   const listeners = new Set<() => void>();
   http.interceptors.response.use((response) => {
-    if (response.status < 400) activity.request = Date.now();
+    if (response.status < 400) noteRequest();
     const { url } = response.config;
     if (isEnded(response.status, response.data) && url !== '/ops/session') for (const tell of listeners) tell();
     return response;

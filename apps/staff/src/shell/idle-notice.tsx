@@ -1,7 +1,7 @@
 import { useLazyGetSessionQuery, useSignOutMutation } from '@portal/api-client/staff';
 import { Button, Dialog, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { activity } from '../shared/browser/activity';
+import { activity, lastRequest } from '../shared/browser/activity';
 import { useMe } from '../shared/session/me';
 import { useEndSession } from './end-session';
 
@@ -22,7 +22,8 @@ export function IdleNotice() {
     const check = () => {
       const now = Date.now();
       if (activity.input > activity.request && now - activity.request > 60_000) void touch();
-      const seconds = Math.ceil((activity.request + idleMinutes * 60_000 - now) / 1000);
+      // The session of this tab is that of all tabs: a tab that is not used must not end it.
+      const seconds = Math.ceil((lastRequest() + idleMinutes * 60_000 - now) / 1000);
       if (seconds <= 0) void signOut().then(() => end('长时间没有操作，已退出登录'));
       else setLeft(seconds <= noticeSeconds ? seconds : undefined);
     };

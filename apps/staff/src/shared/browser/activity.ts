@@ -1,5 +1,16 @@
+import { stored } from './stored';
+
 /** When the member last used the mouse, the keyboard or a touch screen, and when the last request was answered. */
 export const activity = { input: Date.now(), request: Date.now() };
+
+/** Counts an answered request. Other tabs of the browser, which share the session, see it too. */
+export function noteRequest(): void {
+  activity.request = Date.now();
+  stored.write('request', activity.request);
+}
+
+/** When the last request of any tab was answered. */
+export const lastRequest = (): number => Math.max(activity.request, stored.read('request', 0));
 
 /** Counts the member's input as activity. */
 export function watchActivity(): void {
