@@ -30,6 +30,16 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const wholeNumber = (search: string): string | undefined =>
   /^(\d{10,19}|\d{17}X)$/.exec(search.replace(/\s/g, '').toUpperCase())?.[0];
 
+/** The number of a deposit, withdrawal, transfer or adjustment in full. */
+const proposalNumber = (search: string): string | null =>
+  /^[ACDTW]\d{6}[0-9A-Z]{8}$/.exec(search.toUpperCase())?.[0] ?? null;
+
+/** A number as it may be pasted, with spaces, hyphens or the prefix +86, becomes its digits. */
+function plainNumber(search: string): string {
+  const digits = search.replace(/[\s-]/g, '').replace(/^\+86/, '');
+  return /^[\d*]+$/.test(digits) ? digits : search.trim();
+}
+
 /** A search as the audit log may keep it: nobody can remove an identity or card number from there. */
 export function searchForAudit(search: string): string {
   const number = wholeNumber(search);
@@ -42,13 +52,13 @@ export type SearchParts = readonly (string | null)[];
 
 /**
  * What a search asks for, as the parameter of `matches`: the bounds of what begins with it and of what ends with it, the pattern
- * of both, and the keyed hashes of a whole identity or card number. Stars are what a mask hides. Fewer than 3
- * letters or digits find nobody.
+ * of both, the keyed hashes of a whole identity or card number, and the number of a proposal. Stars are what a mask hides. Fewer
+ * than 3 letters or digits find nobody.
  */
 export function searchOf(crypto: Crypto, search: string): SearchParts {
-  const text = search.trim();
+  const text = plainNumber(search);
   const parts = text.split(/\*+/);
-  if (isTooShort(parts.join(''))) return Array<null>(8).fill(null);
+  if (isTooShort(parts.join(''))) return Array<null>(9).fill(null);
   const [head = ''] = parts;
   const tail = parts.at(-1) ?? '';
   const starred = parts.length > 1;
@@ -63,6 +73,7 @@ export function searchOf(crypto: Crypto, search: string): SearchParts {
     starred ? pattern : `%${pattern}`,
     hashOf('identity.id'),
     hashOf('bank_card.number'),
+    proposalNumber(text),
   ];
 }
 
@@ -82,5 +93,9 @@ export function matches(search: string): string {
   return `c.id = any (array(
     ${found.join(' union all ')}
     union all select customer_id from identity.identity where id_index = decode(${at(7)}, 'hex') and status <> 3
-    union all select customer_id from identity.bank_card where number_index = decode(${at(8)}, 'hex') and status <> 3))`;
+    union all select customer_id from identity.bank_card where number_index = decode(${at(8)}, 'hex') and status <> 3
+    union all select customer_id from deposit.draft where pno = ${at(9)}
+    union all select customer_id from payout.proposal where pno = ${at(9)}
+    union all select customer_id from transfer.transfer where tno = ${at(9)}
+    union all select a.customer_id from account.adjustment x join account.account a on a.id = x.account_id where x.number = ${at(9)}))`;
 }

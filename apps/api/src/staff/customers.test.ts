@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { maskBankAccount, maskIdNumber } from '@portal/rules/masks';
 import { Client, newBankNumber, newIdNumber, registerCustomer } from '@portal/testkit';
 import { bankCard, decideIdentity, idCard } from '../testing/kyc-forms';
-import { payee, type Payee } from '../testing/payouts';
+import { giveCode, payee, type Payee } from '../testing/payouts';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -16,7 +16,7 @@ let customer: Payee;
 beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, test_.staffToken);
-  customer = await payee(test_, '100.00');
+  customer = await payee(test_, '200.00');
   await registerCustomer(test_.url);
 });
 afterAll(() => test_.stop());
@@ -27,7 +27,7 @@ const found = async (search: string) =>
 it('finds a customer by the beginning or end of a field as shown to staff', async () => {
   const { list } = await anna.ok(customers, { search: customer.customerNumber });
   const [shown] = list;
-  expect(shown).toMatchObject({ customerNumber: customer.customerNumber, chineseName: '王小明', wallet: '100.00' });
+  expect(shown).toMatchObject({ customerNumber: customer.customerNumber, chineseName: '王小明', wallet: '200.00' });
   const { phone } = customer;
   for (const part of [phone, phone.slice(-4), `${phone.slice(0, 3)}****${phone.slice(-4)}`, shown?.mobilePhone ?? '']) {
     expect(await found(part)).toContain(customer.customerNumber);
@@ -47,6 +47,29 @@ it('finds a customer by the beginning or end of a field as shown to staff', asyn
     expect(await found(part)).toContain(customer.customerNumber);
   }
   expect(JSON.stringify(list)).not.toContain(phone);
+});
+
+it('finds a customer by a phone with spaces, hyphens or the prefix', async () => {
+  const [first, middle, last] = [customer.phone.slice(0, 3), customer.phone.slice(3, 7), customer.phone.slice(7)];
+  for (const text of [` ${first} ${middle} ${last} `, `${first}-${middle}-${last}`, `+86 ${customer.phone}`])
+    expect(await found(text)).toEqual([customer.customerNumber]);
+});
+
+it('finds a customer by the number of a deposit, withdrawal, transfer or adjustment', async () => {
+  const { client, customerNumber, walletId: accountId, mt5Id, bankId } = customer;
+  const { pno } = await client.ok(calls.deposit.submitData, { accountId, channel: 'EGPAY', amount: '60.00' });
+  const { tno } = await client.ok(calls.transfer.addTransfer, {
+    fromAccountId: accountId,
+    toAccountId: mt5Id,
+    amount: '50.00',
+  });
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  const payout = await client.ok(calls.withdraw.withdrawSubmit, { accountId, bankId, amount: '50.00', verifyCode });
+  const proposed = { kind: 'goodwill', accountId, amount: '1.00', reason: 'x' } as const;
+  const { number } = await anna.ok(calls.staff.proposeAdjustment, proposed);
+  for (const text of [pno, ` ${pno.toLowerCase()} `, tno, payout.pno, number])
+    expect([text, await found(text)]).toEqual([text, [customerNumber]]);
+  expect(await found(pno.slice(0, 8))).toEqual([]);
 });
 
 it('finds a customer by e-mail in upper or lower case', async () => {

@@ -19,7 +19,7 @@ const searchFilter: ListFilter = {
   name: 'search',
   label: '查找客户',
   kind: 'text',
-  placeholder: '编号、手机、姓名或卡号的开头或结尾',
+  placeholder: '编号、手机、姓名、卡号或单号',
 };
 const found: readonly ListFilter[] = [searchFilter];
 const all: readonly ListFilter[] = [searchFilter, ...customerFilters];
@@ -64,7 +64,7 @@ export function CustomersPage() {
           searched ? (
             <Empty title="没有找到客户">
               编号、手机、姓名、邮箱、卡号或账号的开头或结尾，数字和字母至少 3 位，*
-              表示隐藏的位；也可以输入完整的身份证号或银行卡号。查找会记入操作记录。
+              表示隐藏的位；也可以输入完整的身份证号、银行卡号或单号。查找会记入操作记录。
             </Empty>
           ) : (
             <NoRows title="还没有客户" filtered={Object.keys(address.values).length > 0}>

@@ -52,13 +52,13 @@ export function CustomerSearch() {
     >
       <Icon of={SearchIcon} size={16} />
       <VisuallyHidden as="label" htmlFor="customer-search">
-        客户编号、手机、姓名、账号
+        客户编号、手机、姓名、账号、单号
       </VisuallyHidden>
       <input
         ref={field}
         id="customer-search"
         type="search"
-        placeholder="客户编号、手机、姓名、账号"
+        placeholder="客户编号、手机、姓名、账号、单号"
         value={text}
         maxLength={64}
         autoComplete="off"

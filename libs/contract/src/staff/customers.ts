@@ -14,7 +14,7 @@ export const customers = defineCall({
       minLength: 1,
       maxLength: 64,
       description:
-        'beginning or end of number, phone, name, e-mail, login, identity or card number as masked, * for what is hidden; or a whole identity or card number. Fewer than 3 letters or digits find nobody.',
+        'beginning or end of number, phone, name, e-mail, login, identity or card number as masked, * for what is hidden; or a whole identity or card number, or that of a deposit, withdrawal, transfer or adjustment. Fewer than 3 letters or digits find nobody.',
     }),
     ...SortedQuery(['customerNumber', 'chineseName', 'wallet', 'registeredAt']),
   }),
