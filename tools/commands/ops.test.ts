@@ -204,6 +204,21 @@ describe('without STAFF_TOKEN', () => {
     expect(existsSync(join(env.DATA_DIR, 'ops-session-bowen'))).toBe(true);
   });
 
+  it('shows the second factor again where an act needs it, and repeats the act', async () => {
+    const env = { STAFF_TOKEN: '', DATA_DIR: folder() };
+    let steppedUp = false;
+    reply = (path, key) => {
+      if (path === '/ops/session/step-up') steppedUp = true;
+      if (path === '/ops/reviews/withdraw/W1' && !steppedUp) return { status: 403, body: '{"code":"STAFF_STEP_UP"}' };
+      return path.startsWith('/ops/reviews') ? ok({ status: 3 }) : sandbox('first')(path, key);
+    };
+    expect(await ops(['pay', 'withdraw', 'W1', '--yes'], env)).toMatchObject({ code: 0, error: '' });
+    expect(asked.slice(-2)).toMatchObject([
+      { path: '/ops/session/step-up', body: '{"code":"123456"}' },
+      { path: '/ops/reviews/withdraw/W1', body: '{"decision":"pay"}' },
+    ]);
+  });
+
   it('requires a sign-in if there is no sandbox', async () => {
     reply = () => ({ status: 404, body: '{"code":"NOT_FOUND"}' });
     const { code, error } = await ops(['reconcile'], { STAFF_TOKEN: '', DATA_DIR: folder() });
@@ -224,6 +239,7 @@ it('fails with the first breaks if the reconciliation finds any', async () => {
 it.each([
   [{ status: 401, body: '{"code":"STAFF","msg":"x"}' }, '登录已失效：请重新运行 npm run ops -- login。'],
   [{ status: 200, body: '{"code":"staff.state","msg":"该审核项已有结果"}' }, '该审核项已有结果（staff.state）'],
+  [{ status: 403, body: '{"code":"STAFF_STEP_UP","msg":"x"}' }, '该操作须再次验证身份：请在终端里运行'],
   [{ status: 502, body: '<html>' }, '看不懂（HTTP 502）'],
 ])('reports in one line what the gateway refused: %j', async (refusal, line) => {
   answer = refusal;

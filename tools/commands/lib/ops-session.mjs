@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { fail } from './fail.mjs';
-import { isSandbox, signInDemoStaff, signInStaff } from './sign-in-staff.mjs';
+import { isSandbox, readDemoCode, signInDemoStaff, signInStaff } from './sign-in-staff.mjs';
 
 const folder = () => process.env.DATA_DIR || 'data';
 /** Each demo member of the sandbox has a session of its own, for two-person rules. */
@@ -29,6 +29,13 @@ export async function login(url, email) {
   );
   store(token);
   console.log(`已登录：${member}`);
+}
+
+/** The code for an act that needs the second factor again: of the terminal, or of the sandbox's demo member. */
+export async function secondFactor(url) {
+  if (!process.env.STAFF_TOKEN && (await isSandbox(url))) return readDemoCode(url, process.env.STAFF_NAME);
+  if (!process.stdin.isTTY) return fail('该操作须再次验证身份：请在终端里运行，或重新登录后 5 分钟内运行。');
+  return ask('该操作须再次验证身份。验证码：');
 }
 
 /** Removes the stored session. The caller ends it at the gateway. */

@@ -26,17 +26,17 @@ export async function signInStaff(url, email, password, readAnswer) {
   return token;
 }
 
-/** Signs in a demo member of a sandbox, which also plays the authenticator app. `name`: anna, bowen or chen. */
-export async function signInDemoStaff(url, name = 'anna') {
-  const email = demoEmail(name);
-  const readCode = async () => {
-    const response = await fetch(new URL(`/sandbox/staff-code?email=${encodeURIComponent(email)}`, url));
-    const { data } = await response.json();
-    await sleep(data.waitSeconds * 1000);
-    return data.code;
-  };
-  return signInStaff(url, email, PASSWORD, readCode);
+/** The next unused code of a demo member's authenticator app, which the sandbox plays. Waits until the code is accepted. */
+export async function readDemoCode(url, name = 'anna') {
+  const response = await fetch(new URL(`/sandbox/staff-code?email=${encodeURIComponent(demoEmail(name))}`, url));
+  const { data } = await response.json();
+  await sleep(data.waitSeconds * 1000);
+  return data.code;
 }
+
+/** Signs in a demo member of a sandbox. `name`: anna, bowen or chen. */
+export const signInDemoStaff = (url, name = 'anna') =>
+  signInStaff(url, demoEmail(name), PASSWORD, () => readDemoCode(url, name));
 
 /** Whether a server of the back office is a sandbox's. */
 export const isSandbox = (url) =>
