@@ -106,3 +106,11 @@ it('archives once when two requests arrive at the same time', async () => {
   const codes = (await Promise.all([archive(customer.mt5Id), archive(customer.mt5Id)])).map(({ code }) => code);
   expect(codes.sort()).toEqual(['OK', 'account.notOpen']);
 });
+
+it('is refused as archived if another request archives it while the platform is asked', async () => {
+  jest.spyOn(test.gateway.ports.trading, 'pendingOrders').mockImplementationOnce(async () => {
+    expect((await archive(customer.mt5Id)).code).toBe('OK');
+    throw new Error('no such login');
+  });
+  expect((await archive(customer.mt5Id)).code).toBe('account.notOpen');
+});
