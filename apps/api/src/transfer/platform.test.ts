@@ -46,6 +46,13 @@ it('fails if the platform refuses: the money remains, and the response is stored
   expect(list[0]).toEqual(failed);
 });
 
+it('does not call another refusal a lack of funds', async () => {
+  const one = await onPlatform(() => Promise.reject(new TradingRefusal(3, 'invalid parameters')));
+  const failed = { status: 'failed', reason: '交易平台未接受这笔划款' };
+  expect(await one.client.ok(addTransfer, one.back)).toMatchObject(failed);
+  one.mend();
+});
+
 it('is executed once if the platform executed it and the response was lost', async () => {
   let lost = 0;
   const one = await onPlatform(async (act) => {
@@ -60,8 +67,11 @@ it('is executed once if the platform executed it and the response was lost', asy
   expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 30_000n, held: 0n });
 });
 
-it('stays held while the platform is unavailable, answers BUSY, and is finished when the platform is available again', async () => {
-  const one = await onPlatform(() => Promise.reject(new Error('timeout')));
+it.each([
+  ['the platform is unavailable', new Error('timeout')],
+  ['our manager lacks a permission', new TradingRefusal(8, 'not enough permissions')],
+])('stays held while %s, answers BUSY, and is finished after that', async (_case, error) => {
+  const one = await onPlatform(() => Promise.reject(error));
   const key = randomUUID();
   expect(await one.client.call(addTransfer, one.back, key)).toMatchObject({ status: 409, code: 'BUSY' });
   expect(await ledgerOf(test_, one.mt5Id)).toEqual({ posted: 50_000n, held: 20_000n });

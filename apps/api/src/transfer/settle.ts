@@ -2,7 +2,7 @@ import { catalogue } from '@portal/contract';
 import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
 import { relaySoon } from '../core/accounts/platform-outbox';
-import { TradingRefusal } from '../ports';
+import { refusalOfTaking } from '../core/accounts/refusal-of-taking';
 import { finishTransfer, readTransfer, transferWork, type OpenTransfer } from './transfer.store';
 
 /**
@@ -17,8 +17,7 @@ export async function settleTransfer(gateway: Gateway, tno: string): Promise<Ope
   try {
     await ports.trading.applyBalance({ login, action: 'balance', amount: -amount, comment: tno, ticket });
   } catch (error) {
-    if (!(error instanceof TradingRefusal)) throw error;
-    return finishTransfer(db, tno, false, catalogue['transfer.review.funds']);
+    return finishTransfer(db, tno, false, catalogue[`transfer.review.${refusalOfTaking(error)}`]);
   }
   const finished = await finishTransfer(db, tno, true);
   relaySoon(gateway);

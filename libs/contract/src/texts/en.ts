@@ -130,6 +130,7 @@ export const en: ErrorTexts = {
   'withdraw.notCancellable': 'This withdrawal is being processed or is finished and cannot be cancelled.',
   'withdraw.range': 'The start date must not be after the end date.',
   'withdraw.review.funds': 'The trading account’s free funds were not enough to take the amount.',
+  'withdraw.review.platform': 'The trading platform did not accept this operation.',
   'withdraw.review.card': 'The receiving bank card can no longer be used.',
   'coin.checksum':
     'The address’s checksum is not correct. Please check network and address; an ERC20 address must keep its upper and lower case.',
@@ -154,6 +155,7 @@ export const en: ErrorTexts = {
   'transfer.tooSmall': 'At this exchange rate the amount comes to less than 0.01. Please enter a larger amount.',
   'transfer.range': 'The start date must not be after the end date.',
   'transfer.review.funds': 'The trading account’s free funds were not enough to take the amount.',
+  'transfer.review.platform': 'The trading platform did not accept this operation.',
   'recommend.applied': 'An application with this mobile number is under review.',
   'recommend.applyDaily': 'You have reached today’s limit of applications. Please try again tomorrow.',
   'reports.range': 'The start date must not be after the end date.',

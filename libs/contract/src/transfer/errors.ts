@@ -10,4 +10,5 @@ export const transferErrors = {
   'transfer.tooSmall': '金额按汇率换算后不足 0.01，请输入更大的金额',
   'transfer.range': '开始日期不能晚于结束日期',
   'transfer.review.funds': '交易账户的可用资金不足，款项未能划出',
+  'transfer.review.platform': '交易平台未接受这笔划款',
 } as const;

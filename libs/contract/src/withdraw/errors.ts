@@ -15,5 +15,6 @@ export const withdrawErrors = {
   'withdraw.notCancellable': '该出金单已在处理或已有结果，不能取消',
   'withdraw.range': '开始日期不能晚于结束日期',
   'withdraw.review.funds': '交易账户的可用资金不足，款项未能划出',
+  'withdraw.review.platform': '交易平台未接受这笔划款',
   'withdraw.review.card': '收款银行卡已不可用',
 } as const;

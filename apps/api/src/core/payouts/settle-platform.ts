@@ -1,6 +1,7 @@
 import { catalogue } from '@portal/contract';
 import type { Job } from '../../jobs/jobs';
 import { TradingRefusal } from '../../ports';
+import { refusalOfTaking } from '../accounts/refusal-of-taking';
 import { recordPlatformOutcome, platformWork } from './payout.store';
 
 /**
@@ -21,7 +22,8 @@ export const settlePlatform: Job = async ({ db, ports, log }, { pno = '' }) => {
       log.warn({ pno, login, act, retcode: error.retcode }, 'the trading platform refused a payout');
       // Money that cannot be returned must not be lost: the job is retried, and reconciliation reports a break meanwhile.
       if (act === 'give') throw error;
-      await recordPlatformOutcome(db, pno, 'refused', catalogue['withdraw.review.funds']);
+      const reason = catalogue[`withdraw.review.${refusalOfTaking(error)}`];
+      await recordPlatformOutcome(db, pno, 'refused', reason);
       return;
     }
     await recordPlatformOutcome(db, pno, act === 'take' ? 'taken' : 'returned');
