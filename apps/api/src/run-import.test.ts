@@ -231,4 +231,19 @@ describe('accounts', () => {
       ],
     });
   });
+
+  it('links the other logins if a deal of one cannot be read', async () => {
+    const [one, other] = [await started.importedCustomer(), await started.importedCustomer()];
+    const [odd, login] = [started.platformLogin(), started.platformLogin()];
+    const { deal } = started.mt5.recordDeal({ login: odd, action: '5', profit: 1_00n, price: '1e-7' });
+    const lines = ['login,mobilePhone', `${odd},${one.phone}`, `${login},${other.phone}`];
+    expect(await importing('accounts', lines, '--apply')).toMatchObject({
+      faults: ['第 2 行：未能读到此账号一致的余额和成交（可能正在交易），请重新运行'],
+      sum: '共 2 行：已导入 1，此前已导入 0，有误 1',
+    });
+    started.mt5.changeDeal(deal, { price: '0.00000' });
+    expect(await importing('accounts', lines, '--apply')).toMatchObject({ ok: true });
+    await importAll(started.test.gateway, {});
+    await isSound();
+  });
 });

@@ -20,7 +20,7 @@ export type Linking = Pick<Gateway, 'brand' | 'db'> & { ports: Pick<Ports, 'trad
 export function importAccounts({ brand, db, ports }: Linking): Import<AccountLine> {
   const outcomeOf = (opening: Opening | 'moving' | undefined): Outcome => {
     if (opening === undefined) return { fault: 'MT5 平台上没有此账号' };
-    if (opening === 'moving') return { fault: '此账号正在交易，未能读到一致的余额，请重新运行' };
+    if (opening === 'moving') return { fault: '未能读到此账号一致的余额和成交（可能正在交易），请重新运行' };
     const { group } = opening.state;
     return accountTypeOf(brand, group) ? 'new' : { fault: `此账号的组 ${group} 不属于任何账户级别` };
   };

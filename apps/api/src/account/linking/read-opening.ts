@@ -16,7 +16,8 @@ const tries = 3;
 /**
  * Reads the openings of at most a hundred logins. `since` is one day ago, so that records which the platform writes with a delay
  * are imported like all others. Figures and deals are read again until no deal was added in between, so that they are consistent.
- * A login that the platform does not know is absent. One whose deals changed during every try is `moving`.
+ * A login that the platform does not know is absent. One whose deals changed during every try, or that has a record that cannot be
+ * read, is `moving`.
  */
 export async function readOpenings(
   { trading, history }: Pick<Ports, 'trading' | 'history'>,
@@ -28,14 +29,16 @@ export async function readOpenings(
   const openings = new Map<string, Opening | 'moving'>();
   let left = logins;
   for (let attempt = 0; attempt < tries && left.length > 0; attempt += 1) {
-    const before = byLogin(await history.deals(scope(left)));
+    const odd = new Set<string>();
+    const of = { ...scope(left), skipped: (login: string) => void odd.add(login) };
+    const before = byLogin(await history.deals(of));
     const states = await trading.states(left);
-    const [after, orders] = [byLogin(await history.deals(scope(left))), byLogin(await history.orders(scope(left)))];
+    const [after, orders] = [byLogin(await history.deals(of)), byLogin(await history.orders(of))];
     for (const login of left) {
       const state = states.get(login);
       const deals = after.get(login) ?? [];
       if (!state) openings.delete(login);
-      else if (numbers(before.get(login) ?? []) !== numbers(deals)) openings.set(login, 'moving');
+      else if (odd.has(login) || numbers(before.get(login) ?? []) !== numbers(deals)) openings.set(login, 'moving');
       else
         openings.set(login, { state, since, ...figuresBefore(state, deals), deals, orders: orders.get(login) ?? [] });
     }
