@@ -7,6 +7,7 @@ begin
   perform kernel.act_as('customer:' || p_customer);
   -- Serialises with deposit.submit: the draft is visible below, or deposit.submit sees that the account is archived.
   perform from customer.customer where id = p_customer for no key update;
+  perform account.lock_ledgers(p_id);
   select * into a from account.account where id = p_id and customer_id = p_customer for no key update;
   if a.id is null then
     perform kernel.fail('account.unknown');
@@ -18,7 +19,6 @@ begin
     perform kernel.fail('account.unpaid');
   end if;
   perform account.refuse_quarantined(a.id, 'id');
-  perform from ledger.account where id in (a.ledger_id, a.credit_ledger_id) order by id for no key update;
   if exists (select from transfer.transfer where to_id = a.id and status = 'pending') then
     perform kernel.fail('account.arriving');
   end if;

@@ -20,6 +20,7 @@ begin
   elsif j.proposed_by = p_actor then
     perform kernel.fail('staff.secondPerson');
   end if;
+  perform account.lock_ledgers(j.account_id);
   select * into strict a from account.account where id = j.account_id;
   if a.customer_id = p_own then
     perform kernel.fail('staff.ownCustomer');
@@ -30,7 +31,6 @@ begin
     elsif account.quarantined(a.id) then
       perform kernel.fail('staff.accountReview');
     end if;
-    perform from ledger.account where id = a.ledger_id for no key update;
     select posted - held into strict v_free from ledger.account where id = a.ledger_id;
     v_free := greatest(least(v_free, p_available), 0);
     if -j.amount > v_free then

@@ -13,6 +13,7 @@ begin
   set status = 'paid', paid_at = p_paid_at, late = (d.status <> 'unpaid' or p_paid_at > d.expires_at), closed_at = now(),
       arrived = p_arrived, credited = p_credited
   where pno = d.pno returning * into d;
+  perform account.lock_ledgers(d.account_id);
   select * into strict acct from account.account where id = d.account_id;
   if acct.status <> 'open' then
     -- The account was archived after the draft was made. The money goes to the wallet, which cannot be archived.
