@@ -48,6 +48,22 @@ it('returns an invitation code, its link and a QR code to every customer', async
   expect(await inviter.client.ok(getInviteCode, {})).toEqual({ code, link });
 });
 
+it('pays nothing to an inviter who has closed the account', async () => {
+  const closed = await registerCustomer(test_.url);
+  const one = await friend((await closed.client.ok(getInviteCode, {})).code);
+  await test_.gateway.db.rows('test.close', `select customer.close($1, '销户', 'staff:test', null, null, null)`, [
+    closed.customerNumber,
+  ]);
+  await payDeposit(one.client, one.mt5Id, '200.00');
+  await decided(one.phone);
+  const wallet = await test_.gateway.db.row(
+    'test.closedWallet',
+    `select l.posted from ledger.account l where l.owner_id = $1::bigint and l.kind = 'wallet'`,
+    [closed.customerNumber],
+  );
+  expect(wallet).toEqual({ posted: 0n });
+});
+
 it('pays the inviter once, for the friend’s first deposit of 200 dollars', async () => {
   const one = await friend();
   expect(await info()).toMatchObject({ invited: 1, verified: 0, funded: 0, bonus: '0.00' });

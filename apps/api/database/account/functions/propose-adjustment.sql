@@ -1,5 +1,6 @@
 -- Proposes an adjustment, once per idempotency key. A chargeback takes back what the deposit p_reference credited; a reversal what
 -- the adjustment p_reference posted. `p` has the row's kind, accountId, amount, reference, reason and documentId.
+-- Nothing is credited to a closed customer, who could not use it.
 -- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated and
 -- staff.adjustmentDocument (missing where the kind needs one, or not uploaded by p_actor).
 create or replace function account.propose_adjustment(
@@ -37,7 +38,8 @@ begin
   select customer_id into owner from account.account
   where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
     -- Payments are in USD, see account.refuse_foreign.
-    and (v_kind <> 'deposit' or currency = 'USD');
+    and (v_kind <> 'deposit' or currency = 'USD')
+    and (v_amount < 0 or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
   if owner is null then
     perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
   elsif owner = p_own then

@@ -25,7 +25,11 @@ begin
     or exists (select from payout.proposal where customer_id = p_customer and status in (1, 2))
     or exists (select from transfer.transfer where customer_id = p_customer and status = 'pending')
     or exists (select from deposit.draft where customer_id = p_customer
-                 and (undecided or status = 'unpaid' and expires_at > now())) then
+                 and (undecided or status = 'unpaid' and expires_at > now()))
+    or exists (select from account.adjustment j join account.account a on a.id = j.account_id
+               where a.customer_id = p_customer and j.status = 1)
+    or exists (select from recommend.bonus where inviter_id = p_customer and status = 'pending')
+    or exists (select from recommend.commission where introducer_id = p_customer and status in (1, 2) and amount > 0) then
     perform kernel.fail('staff.closeMoney');
   end if;
   delete from message.delivery where target = any (message.targets(p_customer));

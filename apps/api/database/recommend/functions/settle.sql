@@ -1,10 +1,12 @@
 -- Decides the inviter's bonus for a first deposit and pays it unless payouts are stopped. A repeated call changes nothing.
+-- A closed inviter earns none.
 -- Returns false if payouts are stopped; the caller must then call again later. Amounts in USD cents.
 create or replace function recommend.settle(p_pno text, p_threshold bigint, p_bonus bigint) returns boolean language plpgsql as $$
 declare
   d deposit.draft;
   r recommend.relation;
   b recommend.bonus;
+  v_closed boolean;
 begin
   perform kernel.act_as('system:recommend');
   select * into strict d from deposit.draft where pno = p_pno and paid_ord = 1;
@@ -13,8 +15,11 @@ begin
     return true;
   end if;
   if r.status = 'waiting' then
-    update recommend.relation set status = case when coalesce(d.credited, d.amount) >= p_threshold then 'earned' else 'forfeited' end,
-                                  first_pno = p_pno
+    -- Waits for customer.close, which refuses an inviter whose bonus is pending.
+    select closed_at is not null into strict v_closed from customer.customer where id = r.inviter_id for key share;
+    update recommend.relation
+    set status = case when coalesce(d.credited, d.amount) >= p_threshold and not v_closed then 'earned' else 'forfeited' end,
+        first_pno = p_pno
     where customer_id = r.customer_id returning * into r;
     if r.status = 'earned' and p_bonus > 0 then
       insert into recommend.bonus (inviter_id, customer_id, amount, status)

@@ -5,7 +5,7 @@ import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
-const { staff, account, customer, reports } = calls;
+const { staff, account, customer, recommend, reports } = calls;
 
 let test_: TestGateway;
 let person: TestCustomer & { walletId: string; mt5Id: string };
@@ -99,6 +99,33 @@ describe('closing a customer', () => {
     expect((await close(payer.customerNumber)).code).toBe('staff.closeMoney');
     const drafting = await registerCustomer(test_.url);
     expect((await close(drafting.customerNumber, 'support')).code).toBe('STAFF_PERMISSION');
+  });
+
+  it('requires that no adjustment, invite bonus or commission waits for the customer', async () => {
+    const { customerNumber, client: own } = await registerCustomer(test_.url);
+    const { accounts } = await own.ok(account.queryAccountInfo, {});
+    const adjustment = { kind: 'goodwill', accountId: accounts[0]?.id, amount: '1.00', reason: '补偿' } as const;
+    const { id } = await client('anna').ok(staff.proposeAdjustment, adjustment);
+    expect((await close(customerNumber)).code).toBe('staff.closeMoney');
+    await client('boris').ok(staff.decideAdjustment, { id, decision: 'refuse', reason: '证据不足' });
+    const { db } = test_.gateway;
+    const friend = await registerCustomer(test_.url, { inviteCode: (await own.ok(recommend.getInviteCode, {})).code });
+    const bonus = async (status: string) =>
+      db.rows(
+        `test.bonus.${status}`,
+        status === 'pending'
+          ? `insert into recommend.bonus (inviter_id, customer_id, amount, status) values ($1::bigint, $2::bigint, 2000, 'pending')`
+          : 'delete from recommend.bonus where inviter_id = $1::bigint and customer_id = $2::bigint',
+        [customerNumber, friend.customerNumber],
+      );
+    await bonus('pending');
+    expect((await close(customerNumber)).code).toBe('staff.closeMoney');
+    await bonus('none');
+    expect((await close(customerNumber)).code).toBe('OK');
+    // A correction can still take money that has come late.
+    expect((await client('anna').call(staff.proposeAdjustment, adjustment)).code).toBe('staff.adjustmentAccount');
+    const taken = { ...adjustment, kind: 'correction', amount: '-1.00' } as const;
+    expect((await client('anna').call(staff.proposeAdjustment, taken)).code).toBe('OK');
   });
 
   it('erases all data that no law requires, keeps the rest, and ends every session', async () => {

@@ -257,6 +257,15 @@ it('a month can be refused after its first approval', async () => {
   expect([await of(), await approve(id), await wallet()]).toMatchObject([{ status: 4 }, 'staff.state', '0.00']);
 });
 
+it('an introducer cannot be closed while a month waits', async () => {
+  const { id } = await due();
+  const { customerNumber } = introducer;
+  const close = async () => (await anna.call(staff.closeCustomer, { customerNumber, reason: '客户申请销户' })).code;
+  expect(await close()).toBe('staff.closeMoney');
+  await boris.ok(staff.decideCommission, { id, decision: 'refuse', reason: '名下客户为本人账户' });
+  expect(await close()).toBe('OK');
+});
+
 it('the queue at home counts what waits', async () => {
   const open = async (kind: string) =>
     (await anna.ok(staff.queues, {})).list.find((queue) => queue.kind === kind)?.open ?? 0;
