@@ -3,13 +3,17 @@ import { isPayable, toAccount } from '../core/accounts';
 import { blockedBy } from '../core/reasons/blocked-by';
 import { refuseWithdrawCoin } from '../core/reasons/withdraw';
 import { readCustomerState } from '../core/customers/customer-state';
+import { withOwnLimits } from '../core/customers/own-limits';
 import { handle } from '../http/handler';
 import { addressesOf } from './coin.store';
 import { arrivalOf, chains, networkFee, usdt } from './terms';
 
 export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { customerId }, gateway }) => {
-  const { brand, db } = gateway;
-  const [state, addresses] = await Promise.all([readCustomerState(gateway, customerId), addressesOf(db, customerId)]);
+  const [brand, state, addresses] = await Promise.all([
+    withOwnLimits(gateway, customerId),
+    readCustomerState(gateway, customerId),
+    addressesOf(gateway.db, customerId),
+  ]);
   const { min, max } = brand.limits.coin;
   const termsOf = (chain: (typeof chains)[number]) => ({
     chain,

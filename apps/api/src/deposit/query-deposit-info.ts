@@ -1,18 +1,20 @@
 import { queryDepositInfo as call } from '@portal/contract/deposit';
 import { isPayable, listAccounts } from '../core/accounts';
+import { withOwnLimits } from '../core/customers/own-limits';
 import { handle } from '../http/handler';
 import { channelsOf } from './channels';
 import { unpaidDrafts } from './deposit.store';
 
 export const queryDepositInfo = handle(call, async ({ customer, gateway }) => {
-  const [accounts, unpaid] = await Promise.all([
+  const [brand, accounts, unpaid] = await Promise.all([
+    withOwnLimits(gateway, customer.customerId),
     listAccounts(gateway, customer.customerId),
     unpaidDrafts(gateway.db, customer.customerId),
   ]);
   return {
-    channels: channelsOf(gateway.brand),
+    channels: channelsOf(brand),
     accounts: accounts.filter(isPayable),
     unpaid,
-    maxUnpaid: gateway.brand.limits.deposit.maxUnpaid,
+    maxUnpaid: brand.limits.deposit.maxUnpaid,
   };
 });

@@ -4,14 +4,16 @@ import { blockedBy } from '../core/reasons/blocked-by';
 import { refuseWithdraw } from '../core/reasons/withdraw';
 import { cardsOf, toCard } from '../core/banks/bank-cards';
 import { readCustomerState } from '../core/customers/customer-state';
+import { withOwnLimits } from '../core/customers/own-limits';
 import { handle } from '../http/handler';
 import { arrivals } from '../core/fixed-terms/fixed-terms';
 import { usd } from '../core/money/money';
 import { usedToday } from '../core/payouts';
 
 export const getWithdrawPageInfo = handle(call, async ({ customer: { customerId }, gateway }) => {
-  const { brand, db } = gateway;
-  const [state, cards, used] = await Promise.all([
+  const { db } = gateway;
+  const [brand, state, cards, used] = await Promise.all([
+    withOwnLimits(gateway, customerId),
     readCustomerState(gateway, customerId),
     cardsOf(db, customerId),
     usedToday(db, 'bank', customerId),

@@ -5,7 +5,7 @@ import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
-const { staff, withdraw, deposit, message } = calls;
+const { staff, withdraw, coin, deposit, message } = calls;
 
 let test_: TestGateway;
 let customer: Payee;
@@ -65,6 +65,26 @@ describe('limits of one customer', () => {
       customer.client.call(deposit.submitData, { accountId: customer.walletId, channel: 'EGPAY', amount });
     expect((await pay('500.01')).code).toBe('customer.limit');
     expect((await pay('500.00')).code).toBe('OK');
+  });
+
+  it('are shown to the customer before the submission, where they are lower than the brand’s', async () => {
+    const own = customer.client;
+    const shown = async () => {
+      const [bank, { coins }, { channels }] = [
+        await own.ok(withdraw.getWithdrawPageInfo, {}),
+        await own.ok(coin.getWithdrawCoinPageInfoV2, {}),
+        await own.ok(deposit.queryDepositInfo, {}),
+      ];
+      return [bank.limits.max, bank.limits.daily, coins[0]?.chains[0]?.max, channels[0]?.max];
+    };
+    const brands = await shown();
+    await setLimits({ withdrawMax: '99999999.00' });
+    expect(await shown()).toEqual(brands);
+    await setLimits({ depositMax: '500.00', withdrawMax: '150.00', withdrawDaily: '250.00', coinDaily: '300.00' });
+    expect(await shown()).toEqual(['150.00', '250.00', '300.00', '500.00']);
+    const quote = (amount: string) => own.call(withdraw.getWithdrawFee, { accountId: customer.walletId, amount });
+    expect(await quote('150.01')).toMatchObject({ code: 'withdraw.limit', msg: expect.stringContaining('150.00') });
+    expect((await quote('150.00')).code).toBe('OK');
   });
 
   it('are shown in the file, and a change is recorded with the former values', async () => {
