@@ -1,13 +1,21 @@
-import { Icon, Container, IconButton, Logo, Menu, MenuIcon, PriceColourSwitch, ThemeSwitch } from '@portal/ui';
+import {
+  Icon,
+  Container,
+  IconButton,
+  Logo,
+  Menu,
+  MenuIcon,
+  PriceColourSwitch,
+  ThemeSwitch,
+  useToast,
+} from '@portal/ui';
 import { styled } from 'styled-components';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './account-links';
 import { useBrand } from '../shared/installation/installation';
 import { headerMenuOf } from '../shared/navigation/menu';
-
-// Loaded only when opened.
-const MenuDrawer = lazy(async () => ({ default: (await import('./menu-drawer')).MenuDrawer }));
+import type { MenuDrawer } from './menu-drawer';
 
 const Bar = styled.header`
   position: sticky;
@@ -76,10 +84,17 @@ export function Header() {
   const brand = useBrand();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
-  const [asked, setAsked] = useState(false);
-  const openMenu = () => {
-    setAsked(true);
-    setOpen(true);
+  // Loaded when the menu is first opened, and again after a failure.
+  const [loaded, setLoaded] = useState<{ Drawer: typeof MenuDrawer }>();
+  const toast = useToast();
+  const openMenu = async () => {
+    try {
+      const { MenuDrawer: Drawer } = await import('./menu-drawer');
+      setLoaded({ Drawer });
+      setOpen(true);
+    } catch {
+      toast('网络异常，请稍后重试', 'danger');
+    }
   };
   return (
     <>
@@ -110,17 +125,13 @@ export function Header() {
           </Switches>
           <AccountLinks place="header" />
           <div data-part="menu">
-            <IconButton label="菜单" aria-haspopup="dialog" aria-expanded={open} onClick={openMenu}>
+            <IconButton label="菜单" aria-haspopup="dialog" aria-expanded={open} onClick={() => void openMenu()}>
               <Icon of={MenuIcon} size={24} />
             </IconButton>
           </div>
         </Container>
       </Bar>
-      {asked && (
-        <Suspense>
-          <MenuDrawer open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {loaded && <loaded.Drawer open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

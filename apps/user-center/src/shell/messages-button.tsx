@@ -1,4 +1,4 @@
-import { Icon, BellIcon, IconButton } from '@portal/ui';
+import { Icon, BellIcon, Drawer, ErrorBoundary, IconButton } from '@portal/ui';
 import { styled } from 'styled-components';
 import { lazy, Suspense, useState } from 'react';
 import { useMessagesView } from '../message/use-messages-view';
@@ -46,9 +46,17 @@ export function MessagesButton() {
       </IconButton>
       {unread > 0 && <span aria-hidden="true">{unread > 99 ? '99+' : unread}</span>}
       {(opened || view.open) && (
-        <Suspense>
-          <Messages view={view} />
-        </Suspense>
+        <ErrorBoundary
+          around={(message) => (
+            <Drawer open={view.open} title="消息" onClose={view.close}>
+              {message}
+            </Drawer>
+          )}
+        >
+          <Suspense>
+            <Messages view={view} />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </Place>
   );

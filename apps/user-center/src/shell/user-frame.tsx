@@ -32,9 +32,12 @@ export function UserFrame({ line, children }: Props) {
   }, [pathname]);
   return (
     <>
-      <Suspense>
-        <LiveFeed />
-      </Suspense>
+      {/* Without its chunk, the pages poll. */}
+      <ErrorBoundary around={() => null}>
+        <Suspense>
+          <LiveFeed />
+        </Suspense>
+      </ErrorBoundary>
       <SkipLink />
       <Frame
         top={

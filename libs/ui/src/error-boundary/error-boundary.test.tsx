@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { breaches } from '../testing/axe';
 import { ErrorBoundary } from './error-boundary';
 
@@ -27,5 +27,16 @@ test('shows and logs the error of a broken part, and resets on another page', as
     </ErrorBoundary>,
   );
   expect(screen.getByText('资讯')).toBeInTheDocument();
+  silence.mockRestore();
+});
+
+test('shows the message where the part would be', () => {
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(
+    <ErrorBoundary around={(message) => <section aria-label="走势">{message}</section>}>
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(within(screen.getByRole('region', { name: '走势' })).getByRole('alert')).toBeVisible();
   silence.mockRestore();
 });

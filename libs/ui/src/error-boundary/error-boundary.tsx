@@ -9,6 +9,8 @@ export type ErrorBoundaryProps = {
   onError?: (error: Error, componentStack: string) => void;
   /** Change it on navigation; the boundary then resets. */
   resetKey?: string;
+  /** Renders the message in its place, such as the card or drawer of the part; default: the message alone. */
+  around?: (message: ReactNode) => ReactNode;
 };
 
 type State = { failed: boolean; resetKey: string | undefined };
@@ -30,8 +32,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    if (!this.state.failed) return this.props.children;
-    return <Broken />;
+    const { children, around = (message: ReactNode) => message } = this.props;
+    return this.state.failed ? around(<Broken />) : children;
   }
 }
 

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderPage } from '../testing/render-page';
+import { Header } from './header';
+
+let isLost = true;
+jest.mock('./menu-drawer', () => {
+  if (isLost) throw new Error('Failed to fetch dynamically imported module');
+  return { MenuDrawer: ({ open }: { open: boolean }) => <p>{open ? '菜单已打开' : ''}</p> };
+});
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });
+});
+
+test('a menu that could not be loaded leaves the page as it is, and opens at the next press', async () => {
+  renderPage(Header, { at: '/' });
+  const press = () => userEvent.click(screen.getByRole('button', { name: '菜单', hidden: true }));
+  await press();
+  expect(await screen.findByText('网络异常，请稍后重试')).toBeInTheDocument();
+  isLost = false;
+  await press();
+  expect(await screen.findByText('菜单已打开')).toBeInTheDocument();
+});
