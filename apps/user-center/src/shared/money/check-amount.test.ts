@@ -24,6 +24,14 @@ test('ignores a missing bound, and allows an amount equal to a bound', () => {
   expect(checkAmount('9999999999999.99', { min: '1.00' })).toBeUndefined();
 });
 
+test('names the bound that an amount with too many digits exceeds', () => {
+  const long = '99999999999999999999.99';
+  expect(checkAmount(long, bounds)).toBe('该账户目前可转出 1,234.56 USD');
+  expect(checkAmount(long, { min: '50.00', max: '5000.00' })).toBe('单笔最高 5,000.00 USD');
+  expect(checkAmount('10000000000000', { max: '9999999999999.99' })).toBe('单笔最高 9,999,999,999,999.99 USD');
+  expect(checkAmount(long, { min: '1.00' })).toBe('请输入大于 0 的金额，最多两位小数');
+});
+
 test('distinguishes cents that a float cannot represent', () => {
   const most = { min: '1.00', available: { amount: '9007199254740.92', word: '可出金' } } as const;
   expect(checkAmount('9007199254740.92', most)).toBeUndefined();
