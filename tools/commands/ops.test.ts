@@ -72,6 +72,33 @@ it('lists pending reviews in columns that stay aligned after Chinese text', asyn
   expect(out).toContain('共 2 条，第 1 / 1 页');
 });
 
+it('lists what waits in each queue that the member may read, and nothing that is decided', async () => {
+  const queues = [
+    { kind: 'bank', status: 2, open: 1 },
+    { kind: 'phone', status: 2, open: 0 },
+    { kind: 'withdraw', status: 2, open: 16 },
+    { kind: 'deposit', open: 3 },
+  ];
+  const row = { id: '7', customerNumber: '100001', createdAt: '2026-01-02T03:04:05.000Z', subject: {}, files: [] };
+  reply = (path) => {
+    if (path === '/ops/home/queues') return ok({ at: row.createdAt, list: queues });
+    const query = new URL(path, url).searchParams;
+    const total = query.get('kind') === 'bank' ? 1 : 16;
+    return ok({ list: [{ ...row, kind: query.get('kind'), status: 2 }], pageNo: 1, pageSize: 15, total });
+  };
+  const { out } = await ops(['reviews']);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/ops/home/queues',
+    '/ops/reviews?pageNo=1&kind=bank&status=2',
+    '/ops/reviews?pageNo=1&kind=withdraw&status=2',
+  ]);
+  expect(out).toContain('bank 共 1 条，第 1 / 1 页\nwithdraw 共 16 条，第 1 / 2 页');
+  asked = [];
+  await ops(['reviews', '--kind', 'withdraw']);
+  expect(asked.at(-1)?.path).toBe('/ops/reviews?pageNo=1&kind=withdraw&status=2');
+  expect((await ops(['reviews', '--kind', 'phone'])).out.trim()).toBe('没有待办。');
+});
+
 it('sends a decision once it is confirmed', async () => {
   const { code, out } = await ops(['approve', 'bank', '7', '--approval', 'nameApproval', '--yes']);
   expect({ code, out: out.trim() }).toEqual({ code: 0, out: '已通过：bank 7' });
@@ -89,7 +116,7 @@ it('names the submission of an identity that was seen', async () => {
   const createdAt = '2026-01-02T03:04:05.678Z';
   const row = { kind: 'identity', id: '7', customerNumber: '100001', status: 2, createdAt, subject: {}, files: [] };
   answer = ok({ list: [row], pageNo: 1, pageSize: 15, total: 1 });
-  expect((await ops(['reviews'])).out).toContain(createdAt);
+  expect((await ops(['reviews', '--status', '2'])).out).toContain(createdAt);
   answer = ok({ status: 1 });
   expect((await ops(['approve', 'identity', '7', '--yes'])).error).toContain('--seen');
   expect((await ops(['approve', 'bank', '7', '--yes', '--seen', createdAt])).error).toContain('--seen');

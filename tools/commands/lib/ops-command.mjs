@@ -55,13 +55,32 @@ async function logout() {
   console.log('已退出。');
 }
 
+/** Without a status: what waits in each queue that the member may read. */
 async function reviews() {
-  if (values.kind && !KINDS.includes(values.kind)) fail(`没有 ${values.kind} 这一类，可选：${KINDS.join('、')}`);
-  const query = new URLSearchParams({ pageNo: values.page ?? '1' });
-  for (const name of ['kind', 'status']) if (values[name]) query.set(name, values[name]);
-  const { list, total, pageNo, pageSize } = await callOps(url, 'GET', `/ops/reviews?${query}`);
-  if (total === 0) return console.log('没有待办。');
-  const rows = list.map(({ kind, id, customerNumber, status, createdAt, subject = {}, reason }) => [
+  const { kind, status } = values;
+  if (kind && !KINDS.includes(kind)) fail(`没有 ${kind} 这一类，可选：${KINDS.join('、')}`);
+  const asked = status ? [{ kind, status }] : (await waitingQueues()).filter((queue) => !kind || queue.kind === kind);
+  const pages = [];
+  for (const queue of asked) {
+    const query = new URLSearchParams({ pageNo: values.page ?? '1' });
+    for (const name of ['kind', 'status']) if (queue[name]) query.set(name, String(queue[name]));
+    pages.push({ ...queue, ...(await callOps(url, 'GET', `/ops/reviews?${query}`)) });
+  }
+  const found = pages.filter(({ total }) => total > 0);
+  if (found.length === 0) return console.log(status ? '没有记录。' : '没有待办。');
+  const rows = found.flatMap(({ list }) => list.map(rowOf));
+  console.log(`${table([['类别', '编号', '客户', '状态', '提交时间（UTC）', '内容'], ...rows])}\n`);
+  for (const { kind: name = '', total, pageNo, pageSize } of found)
+    console.log(`${name} 共 ${total} 条，第 ${pageNo} / ${Math.ceil(total / pageSize)} 页`.trim());
+}
+
+async function waitingQueues() {
+  const { list } = await callOps(url, 'GET', '/ops/home/queues');
+  return list.filter(({ kind, open }) => KINDS.includes(kind) && open > 0);
+}
+
+function rowOf({ kind, id, customerNumber, status, createdAt, subject = {}, reason }) {
+  return [
     kind,
     id,
     customerNumber,
@@ -69,9 +88,7 @@ async function reviews() {
     // A decision on an identity names this time.
     kind === 'identity' ? createdAt : createdAt.slice(0, 16).replace('T', ' '),
     [...Object.values(subject), ...(reason ? [reason] : [])].join(' · '),
-  ]);
-  console.log(table([['类别', '编号', '客户', '状态', '提交时间（UTC）', '内容'], ...rows]));
-  console.log(`\n共 ${total} 条，第 ${pageNo} / ${Math.ceil(total / pageSize)} 页`);
+  ];
 }
 
 function wordsOf(kind) {

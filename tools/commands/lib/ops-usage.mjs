@@ -1,7 +1,7 @@
 export const usage = `用法：npm run ops -- <命令>
 
-  reviews [--kind 类别] [--status N] [--page N]   待办列表，最早的在前；类别为 identity、bank、phone、withdraw、coin、
-                                                  introducer、quarantine（账户核对）、stop（暂停付款）
+  reviews [--kind 类别] [--status N] [--page N]   待办列表，最早的在前；--status 列出该状态的全部记录；类别为 identity、bank、
+                                                  phone、withdraw、coin、introducer、quarantine（账户核对）、stop（暂停付款）
   approve <kind> <id> [--approval approval|nameApproval|imageApproval]   通过
   refuse  <kind> <id> --reason 原因 [--approval …]                       拒绝
   approve|refuse identity <id> --seen 提交时间                           身份资料可重新提交，所以须写明看到的是哪一次（见 reviews）
