@@ -75,14 +75,12 @@ test('one member creates a batch, another releases it, and the result of the ban
 test('two members adjust a balance', async ({ browser }) => {
   test.setTimeout(120_000);
   const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
-  const file = await staffClient(gateway.staffLoopback, tokenOf('anna')).ok(staff.customerFile, {
-    customerNumber: demoCustomer,
-  });
   await first.goto(`${gateway.staff}/adjustments`);
   await first.getByRole('button', { name: /提出调整/ }).click();
   const form = first.getByRole('form', { name: '提出调整' });
   await form.getByLabel('类型').selectOption({ label: '电汇入金' });
-  await form.getByLabel('账户').fill(file.accounts[0]?.id ?? '');
+  await form.getByLabel('客户编号').fill(demoCustomer);
+  await form.getByLabel('账户').selectOption({ label: `主账户 ${demoCustomer}（USD）` });
   await form.getByLabel('金额').fill('12.50');
   await form.getByLabel('银行流水号').fill('WIRE-1');
   await form.getByLabel('说明').fill('银行已到账');

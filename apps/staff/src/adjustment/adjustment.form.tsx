@@ -1,8 +1,10 @@
 import { useIdempotencyKey } from '@portal/api-client';
-import { useProposeAdjustmentMutation } from '@portal/api-client/staff';
+import { useCustomerFileQuery, useProposeAdjustmentMutation } from '@portal/api-client/staff';
 import type { AdjustmentKind } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
 import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { useState } from 'react';
+import { errorText } from '../shared/page/failure-of';
 import { useUploadDocument } from '../shared/forms/use-upload-document';
 import { useAct } from '../shared/session/act';
 import { kinds } from './adjustment-texts';
@@ -13,6 +15,7 @@ const options = Object.entries(kinds).map(([value, { label }]) => ({ value, labe
 
 type Values = {
   kind: AdjustmentKind;
+  customerNumber: string;
   accountId: string;
   amount: string;
   reference: string;
@@ -21,17 +24,24 @@ type Values = {
 };
 
 /** What the kind of adjustment asks for. */
-function check({ kind, accountId, amount, reference, documentId }: Values) {
+function check(
+  { kind, customerNumber, accountId, amount, reference, documentId }: Values,
+  accounts: readonly string[],
+) {
   const setup = kinds[kind];
   return {
-    ...(setup.asksAmount && !accountId && { accountId: '请填写账户' }),
+    ...(setup.asksAmount && !customerNumber && { customerNumber: '请填写客户编号' }),
+    ...(setup.asksAmount && !accounts.includes(accountId) && { accountId: '请选择账户' }),
     ...(setup.asksAmount && !/^-?\d{1,9}(\.\d{1,2})?$/.test(amount) && { amount: '请填写金额，最多两位小数' }),
     ...(setup.reference && !reference && { reference: `请填写${setup.reference}` }),
     ...(setup.needsDocument && !documentId && { documentId: '请上传凭证图片' }),
   };
 }
 
-type Props = { first: Partial<Pick<Values, 'kind' | 'accountId' | 'reference'>>; onDone: () => void };
+type Props = {
+  first: Partial<Pick<Values, 'kind' | 'customerNumber' | 'accountId' | 'reference'>>;
+  onDone: () => void;
+};
 
 /** Proposes an adjustment; another member decides. `first` fills the form in. */
 export function AdjustmentForm({ first, onDone }: Props) {
@@ -39,9 +49,13 @@ export function AdjustmentForm({ first, onDone }: Props) {
   const { run } = useIdempotencyKey();
   const [propose] = useProposeAdjustmentMutation();
   const upload = useUploadDocument();
+  const [customerNumber, setCustomerNumber] = useState(first.customerNumber ?? '');
+  const file = useCustomerFileQuery({ customerNumber }, { skip: !/^\d{8,18}$/.test(customerNumber) });
+  const accounts = file.currentData?.accounts.filter(({ status }) => status === 'open') ?? [];
   const form = useForm<Values>({
     initialValues: {
       kind: 'correction',
+      customerNumber: '',
       accountId: '',
       amount: '',
       reference: '',
@@ -50,7 +64,11 @@ export function AdjustmentForm({ first, onDone }: Props) {
       ...first,
     },
     schema,
-    validate: check,
+    validate: (values) =>
+      check(
+        values,
+        accounts.map(({ id }) => id),
+      ),
     onSubmit: async ({ kind, accountId: account, amount, reference, reason, documentId }) => {
       const setup = kinds[kind];
       const args = {
@@ -72,7 +90,21 @@ export function AdjustmentForm({ first, onDone }: Props) {
       <FormSelect name="kind" label="类型" options={options} hint={setup.hint} />
       {setup.asksAmount && (
         <>
-          <FormTextField name="accountId" label="账户" hint="客户档案中账户的内部编号" inputMode="numeric" />
+          <FormTextField
+            name="customerNumber"
+            label="客户编号"
+            hint={file.error === undefined ? file.currentData?.customer.chineseName : errorText(file.error)}
+            inputMode="numeric"
+            onValue={(text) => setCustomerNumber(text.trim())}
+          />
+          <FormSelect
+            name="accountId"
+            label="账户"
+            options={accounts.map(({ id, kind, account_no: number, currency }) => ({
+              value: id,
+              label: `${kind === 'wallet' ? '主账户' : 'MT5'} ${number}（${currency}）`,
+            }))}
+          />
           <FormTextField name="amount" label="金额" hint="以该账户的币种计" inputMode="decimal" />
         </>
       )}

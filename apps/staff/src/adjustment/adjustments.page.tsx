@@ -104,10 +104,11 @@ export function AdjustmentsPage() {
     };
   };
   // A customer's file leads here with the account, a deposit or an unmatched payment with its number.
-  const [account, deposit] = [search.get('account'), search.get('chargeback')];
+  const [customer, account] = [search.get('customer'), search.get('account')];
+  const deposit = search.get('chargeback');
   const unmatched = search.get('unmatched');
   const first = {
-    ...(account && { accountId: account }),
+    ...(customer && account && { customerNumber: customer, accountId: account }),
     ...(deposit && { kind: 'chargeback' as const, reference: deposit }),
     ...(unmatched && { kind: 'deposit' as const, reference: unmatched }),
   };

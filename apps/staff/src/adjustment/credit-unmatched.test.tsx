@@ -1,4 +1,4 @@
-import type { Adjustment } from '@portal/contract/staff';
+import type { Adjustment, CustomerFile } from '@portal/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen';
 import { AdjustmentDetail } from './adjustment-detail';
@@ -21,6 +21,47 @@ const adjustment: Adjustment = {
   proposedAt: '2026-03-01T02:00:00Z',
 };
 
+const customerNumber = '80010007';
+const wallet: CustomerFile['accounts'][number] = {
+  id: '4000',
+  userid: customerNumber,
+  account_no: customerNumber,
+  account_groupid: '',
+  kind: 'wallet',
+  currency: 'USD',
+  leverage: 1,
+  status: 'open',
+  balance: '0.00',
+  bonus: '0.00',
+  credit: '0.00',
+  equity: '0.00',
+  margin: '0.00',
+  free_margin: '0.00',
+  margin_level: null,
+  margin_call: 100,
+  margin_stopout: 30,
+  positions: 0,
+  withdrawable: '0.00',
+};
+const file: CustomerFile = {
+  customer: {
+    customerNumber,
+    mobilePhone: '138****8000',
+    chineseName: '李演示',
+    level: null,
+    registeredAt: '2026-01-01T00:00:00Z',
+  },
+  identityStatus: 1,
+  cards: [],
+  profile: { tags: [], risk: 'low' },
+  limits: {},
+  accounts: [wallet, { ...wallet, id: '4001', account_no: '60000007', kind: 'mt5', status: 'archived' }],
+  freezes: [],
+  sessions: [],
+  logins: [],
+  proposals: [],
+};
+
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:x';
   URL.revokeObjectURL = () => undefined;
@@ -36,12 +77,16 @@ test('proposes to credit an unmatched payment, with the picture of its document'
       adjustments: () => ({ list: [], total: 0, pageNo: 1, pageSize: 100 }),
       uploadDocument: () => ({ documentId: 'document-1' }),
       proposeAdjustment: () => adjustment,
+      customerFile: () => file,
     },
     { path: '/adjustments?unmatched=U7001' },
   );
   const form = within(await screen.findByRole('dialog', { name: '提出调整' }));
   expect(form.getByLabelText(/无单付款编号/)).toHaveValue('U7001');
-  await user.type(form.getByLabelText('账户'), '4000');
+  await user.type(form.getByLabelText(/客户编号/), customerNumber);
+  expect(await form.findByText('李演示')).toBeInTheDocument();
+  await user.selectOptions(form.getByLabelText(/账户/), '主账户 80010007（USD）');
+  expect(form.queryByRole('option', { name: /60000007/ })).toBeNull();
   await user.type(form.getByLabelText('金额'), '100.00');
   await user.type(form.getByLabelText('说明'), '客户提供了付款凭证');
   await user.click(form.getByRole('button', { name: '提出' }));

@@ -86,7 +86,7 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
             cell: (account: Account) => (
               <Row data-gap={2}>
                 {can('adjustment.propose') && (
-                  <LinkButton size="small" href={`/adjustments?account=${account.id}`}>
+                  <LinkButton size="small" href={`/adjustments?customer=${account.userid}&account=${account.id}`}>
                     调账
                   </LinkButton>
                 )}
