@@ -45,14 +45,14 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
       id: 'level',
       head: '级别',
       cell: ({ level, leverage, product_margins: margins = [] }) => (
-        <>
+        <div>
           {level ? `${level} 1:${leverage}` : '–'}
           {margins.length > 0 && (
             <Text as="div" data-size={12} data-tone="soft">
               {productMarginText(margins)}
             </Text>
           )}
-        </>
+        </div>
       ),
     },
     { id: 'currency', head: '币种', cell: ({ currency }) => currency },
@@ -63,9 +63,8 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
       id: 'margin',
       head: '保证金',
       align: 'end',
-      wideOnly: true,
       cell: ({ kind, currency, margin, ...levels }) => (
-        <>
+        <div>
           <Money value={margin} />
           {kind === 'mt5' && (
             <Text as="div" data-size={12} data-tone="soft">
@@ -73,7 +72,7 @@ export function Accounts({ accounts }: { accounts: readonly Account[] }) {
               {thresholdText(levels.margin_stopout, levels.margin_stopout_equity, currency)}
             </Text>
           )}
-        </>
+        </div>
       ),
     },
     { id: 'positions', head: '持仓', align: 'end', cell: ({ positions }) => positions },

@@ -104,6 +104,10 @@ test('shows where the platform warns and closes positions, in percent or as an e
     '预警 100%，强平 30%',
     '预警 净值 200.00 USD，强平 净值 100.00 USD',
   ]);
+  // On a phone a row is a card. It has this cell too, and its texts stand below each other.
+  const [cell] = screen.getAllByRole('cell', { name: /预警 净值/ });
+  expect(cell).not.toHaveAttribute('data-wide-only', 'true');
+  expect(cell?.children).toHaveLength(1);
 });
 
 test('changes the level of the account of its row, and again after the second factor', async () => {
