@@ -1,6 +1,7 @@
 import { useAlertsQuery } from '@portal/api-client/staff';
 import type { Alert } from '@portal/contract/staff';
 import { Card, DateTime, Notice, Stack } from '@portal/ui';
+import { breakText } from '../shared/page/check-text';
 import { Loaded } from '../shared/page/loaded';
 import { stopCause } from '../shared/page/stop-cause';
 import { usePolling } from '../shared/page/use-polling';
@@ -20,6 +21,11 @@ const titles: Readonly<Record<string, (count: number) => string>> = {
   smsUnsent: () => '短信发送失败',
   emailUnsent: () => '邮件发送失败',
 };
+
+function detailOf({ kind, detail = '' }: Alert): string {
+  if (kind === 'breaks') return breakText(detail);
+  return kind === 'payoutsStopped' ? stopCause(detail) : detail;
+}
 
 const titleOf = ({ kind, count = 0 }: Alert) => titles[kind]?.(count) ?? kind;
 
@@ -42,7 +48,7 @@ export function Alerts() {
                       {' 起 '}
                     </>
                   )}
-                  {alert.kind === 'payoutsStopped' ? stopCause(alert.detail ?? '') : alert.detail}
+                  {detailOf(alert)}
                 </Notice>
               ))}
             </Stack>

@@ -2,11 +2,12 @@ import { useReconciliationBreakDetailQuery } from '@portal/api-client/staff';
 import type { BreakFinding } from '@portal/contract/staff';
 import { Card, DateTime, DefinitionList, Lines, Stack, Table, Tag, Text, TextLink, type Column } from '@portal/ui';
 import { actorOf } from '../shared/page/actor-of';
+import { checkText } from '../shared/page/check-text';
 import { Loaded } from '../shared/page/loaded';
 import { useCan } from '../shared/session/me';
 import { AcceptBreak } from './accept-break';
 import { BreakSide } from './break-side';
-import { areas, checkText, isAcceptable, sidesOf, stateOf, stepText } from './break-texts';
+import { areas, isAcceptable, sidesOf, stateOf, stepText } from './break-texts';
 import { QuarantineActs } from './quarantine-acts';
 
 const columnsOf = (currency: string | undefined): readonly Column<BreakFinding>[] => [

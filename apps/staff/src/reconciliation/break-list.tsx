@@ -8,9 +8,10 @@ import { NoRows, StaffList } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
+import { checkText } from '../shared/page/check-text';
 import { BreakDetail } from './break-detail';
 import { BreakSide } from './break-side';
-import { areas, checkText, sidesOf, sideText, stateOf } from './break-texts';
+import { areas, sidesOf, sideText, stateOf } from './break-texts';
 
 type Sort = 'closedAt' | 'firstSeen';
 
