@@ -18,10 +18,10 @@ const broken: ReconciliationBreak = {
   resolvedBy: [],
 };
 
-const show = (more: Partial<ReconciliationBreak> = {}) =>
+const show = (more: Partial<ReconciliationBreak> = {}, accepted: Partial<ReconciliationBreak> = {}) =>
   renderScreen(<BreakDetail id="7" />, {
     reconciliationBreakDetail: () => ({ item: { ...broken, ...more }, findings: [], steps: [] }),
-    acceptBreak: () => ({ ...broken, ...more }),
+    acceptBreak: () => ({ ...broken, ...more, ...accepted }),
   });
 
 it('proposes to accept a break of the channel, with a reason', async () => {
@@ -38,13 +38,28 @@ it('proposes to accept a break of the channel, with a reason', async () => {
 });
 
 it('confirms what another member has proposed, and shows why', async () => {
-  const { user, acts } = show({ proposedBy: 'staff:boris@broker.test', reason: '渠道已退款' });
+  const closed = { resolution: 'accept' } as const;
+  const { user, acts } = show({ proposedBy: 'staff:boris@broker.test', reason: '渠道已退款' }, closed);
   expect(await screen.findByText(/boris@broker\.test提出接受：渠道已退款/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: '确认接受' }));
   await user.type(screen.getByLabelText('原因'), '同意');
   await user.click(screen.getAllByRole('button', { name: '确认接受' })[1]!);
   expect(await screen.findByText('已接受')).toBeVisible();
   expect(acts()).toHaveLength(1);
+});
+
+it('says that a break is accepted if another member has proposed it since it was loaded', async () => {
+  const { user } = show({}, { resolution: 'accept' });
+  await user.click(await screen.findByRole('button', { name: '提出接受' }));
+  await user.type(screen.getByLabelText('原因'), '同意');
+  await user.click(screen.getAllByRole('button', { name: '提出接受' })[1]!);
+  expect(await screen.findByText('已接受')).toBeVisible();
+});
+
+it('shows why a break was accepted', async () => {
+  show({ resolution: 'accept', closedAt: '2026-11-26T08:00:00Z', reason: '渠道已退款' });
+  expect(await screen.findByText('接受的原因')).toBeVisible();
+  expect(screen.getByText('渠道已退款')).toBeVisible();
 });
 
 it('leaves the confirmation of an own proposal to another member', async () => {

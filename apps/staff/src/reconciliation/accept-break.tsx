@@ -1,6 +1,6 @@
 import { useAcceptBreakMutation } from '@portal/api-client/staff';
 import type { ReconciliationBreak } from '@portal/contract/staff';
-import { Button, Row, Stack, Text } from '@portal/ui';
+import { Button, Row, Stack, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { actorOf } from '../shared/page/actor-of';
@@ -13,11 +13,15 @@ export function AcceptBreak({ id, subject, proposedBy, reason }: ReconciliationB
   const { email } = useMe();
   const [acceptBreak] = useAcceptBreakMutation();
   const [open, setOpen] = useState(false);
-  const [label, done] = proposedBy === undefined ? ['提出接受', '已提出，等待另一位员工确认'] : ['确认接受', '已接受'];
+  const toast = useToast();
+  const label = proposedBy === undefined ? '提出接受' : '确认接受';
   const isOwn = proposedBy?.endsWith(`:${email}`);
   const accept = async (text: string) => {
-    const { data } = await act(() => acceptBreak({ id, reason: text }), { done });
-    if (data) setOpen(false);
+    const { data } = await act(() => acceptBreak({ id, reason: text }));
+    if (!data) return;
+    // Another member may have proposed it since the break was loaded.
+    toast(data.resolution === undefined ? '已提出，等待另一位员工确认' : '已接受', 'ok');
+    setOpen(false);
   };
   return (
     <Stack data-gap={2}>

@@ -4,6 +4,7 @@ import { Card, DateTime, DefinitionList, Lines, Stack, Table, Tag, Text, TextLin
 import { actorOf } from '../shared/page/actor-of';
 import { checkText } from '../shared/page/check-text';
 import { Loaded } from '../shared/page/loaded';
+import { usePolling } from '../shared/page/use-polling';
 import { useCan } from '../shared/session/me';
 import { AcceptBreak } from './accept-break';
 import { BreakSide } from './break-side';
@@ -29,7 +30,7 @@ const columnsOf = (currency: string | undefined): readonly Column<BreakFinding>[
 /** A break with both sides, how they changed, and what was done about its account. */
 export function BreakDetail({ id }: { id: string }) {
   const can = useCan();
-  const query = useReconciliationBreakDetailQuery({ id });
+  const query = useReconciliationBreakDetailQuery({ id }, usePolling());
   return (
     <Loaded query={query} lines={8}>
       {({ item, findings, steps, openQuarantine }) => {
@@ -65,6 +66,9 @@ export function BreakDetail({ id }: { id: string }) {
                   : []),
                 ...(item.resolvedBy.length > 0
                   ? [{ id: 'by', term: '处理人', value: item.resolvedBy.map(actorOf).join('、') }]
+                  : []),
+                ...(item.resolution === 'accept' && item.reason
+                  ? [{ id: 'reason', term: '接受的原因', value: item.reason }]
                   : []),
               ]}
             />
