@@ -32,10 +32,21 @@ module.exports = class GatewayEnvironment {
     this.fakeTimers = null;
     this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
     this.before = { exit: process.exit, console: globalThis.console };
+    this.unprepared = new Set();
   }
 
   async setup() {
     this.endCheck = checkStatementNames();
+  }
+
+  /**
+   * Where beforeAll has failed, afterAll fails as well, because what it stops was never started. That error is dropped: jest prints it
+   * above the cause, and counts it as another failure.
+   */
+  handleTestEvent({ name, hook, describeBlock }, { unhandledErrors }) {
+    if (name !== 'hook_failure') return;
+    if (hook.type === 'beforeAll') this.unprepared.add(describeBlock);
+    if (hook.type === 'afterAll' && this.unprepared.has(describeBlock)) unhandledErrors.pop();
   }
 
   async teardown() {
