@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { inWorkspace } from './workspace.mjs';
+import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { inWorkspace, workspace } from './workspace.mjs';
 
 /** Folder of each project's test results. It is an nx output, so that a cached run restores its result. */
 export const RESULTS = 'tmp/test-results';
@@ -29,8 +30,37 @@ export const countPlaywright = (name) => () => {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + skipped + errors.length };
 };
 
-function results() {
-  const folder = inWorkspace(RESULTS);
+/**
+ * A line for each failed test: its file, its name and the first line of its error. A run prints them at its end, because the output of
+ * a stage is long.
+ * @param {string} [folder] with the results
+ */
+export const failedTests = (folder) =>
+  results(folder).flatMap(({ json }) =>
+    json.suites ? json.suites.flatMap(failedSpecs) : json.testResults.flatMap(failedOfFile),
+  );
+
+function failedOfFile({ name, status, message, assertionResults }) {
+  const file = relative(workspace, name);
+  const failed = assertionResults.filter((one) => one.status === 'failed');
+  if (status === 'failed' && failed.length === 0)
+    return [line(file, '', message.replace('● Test suite failed to run', ''))];
+  return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0]));
+}
+
+const failedSpecs = ({ file, specs = [], suites = [] }) => [
+  ...specs
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .map(({ title, tests }) =>
+      line(`e2e/${file}`, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+    ),
+  ...suites.flatMap(failedSpecs),
+];
+
+const line = (file, name, error = '') =>
+  [file, name, stripVTControlCharacters(error).trim().split('\n', 1)[0]].filter(Boolean).join(' · ');
+
+function results(folder = inWorkspace(RESULTS)) {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((file) => file.endsWith('.json'))

@@ -3,7 +3,7 @@ import { fail } from './fail.mjs';
 import { install } from './install.mjs';
 import { memoryFolder } from './memory-folder.mjs';
 import { nxBuild } from './build.mjs';
-import { countJest, countPlaywright, RESULTS } from './count-tests.mjs';
+import { countJest, countPlaywright, failedTests, RESULTS } from './count-tests.mjs';
 import { runNode } from './run.mjs';
 import { needs } from './system-needs.mjs';
 import { inWorkspace, workspace } from './workspace.mjs';
@@ -84,6 +84,7 @@ export async function testAll({ affected = false, base = 'main' }) {
   for (const lines of STAGES) {
     await Promise.all(lines.map((line) => runLine([line].flat().filter(isNeeded), context)));
   }
+  for (const failed of failedTests()) console.log(`✗ ${failed}`);
   console.log(`用时 ${((performance.now() - begun) / 1000).toFixed(1)} s`);
   console.log(`${total.passed} passed, ${total.failed} failed`);
   process.exitCode = total.failed === 0 ? 0 : 1;
