@@ -1,10 +1,10 @@
 /** Polls until `ask` resolves to a result; throws after `ms`. Waits for a state, not for a fixed time. */
 export async function waitFor<T>(ask: () => Promise<T | undefined | false>, what: string, ms = 15_000): Promise<T> {
-  const until = Date.now() + ms;
+  const until = performance.now() + ms;
   for (;;) {
     const answer = await ask();
     if (answer !== undefined && answer !== false) return answer;
-    if (Date.now() > until) throw new Error(`waited ${ms} ms for ${what}`);
+    if (performance.now() > until) throw new Error(`waited ${ms} ms for ${what}`);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 }
