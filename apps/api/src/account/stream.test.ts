@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterEach(async () => {
   for (const one of open.splice(0)) one.close();
-  await waitFor(async () => liveOf(gateway.gateway).size === 0, 'no streams', 5_000);
+  await waitFor(async () => liveOf(gateway.gateway).size === 0, 'no streams');
 });
 afterAll(() => gateway.stop());
 
@@ -39,7 +39,7 @@ it('sends the current state, then each change, and no data of other customers', 
   const strange = await listen(other.client);
   expect(stream.response.headers.get('content-type')).toContain('text/event-stream');
   expect(stream.response.headers.get('cache-control')).toBe('no-store');
-  await waitFor(async () => stream.figures().length > 0 && strange.figures().length > 0, 'figures', 10_000);
+  await waitFor(async () => stream.figures().length > 0 && strange.figures().length > 0, 'figures');
   const wallet = () => stream.accountOf(customer.walletId)!;
   expect(wallet()).toMatchObject({ balance: '1000.00', withdrawable: '1000.00' });
   const { list } = { list: strange.figures().at(-1)!.accounts };
@@ -50,9 +50,9 @@ it('sends the current state, then each change, and no data of other customers', 
     toAccountId: customer.mt5Id,
     amount: '400.00',
   });
-  await waitFor(async () => wallet().balance === '600.00', 'the transfer', 10_000);
+  await waitFor(async () => wallet().balance === '600.00', 'the transfer');
   const mt5 = () => stream.accountOf(customer.mt5Id)!;
-  await waitFor(async () => mt5().equity === '400.00', 'the money on the platform', 10_000);
+  await waitFor(async () => mt5().equity === '400.00', 'the money on the platform');
   const { accounts } = await customer.client.ok(calls.account.queryAccountInfo, {});
   const { account_no } = accounts.find(({ id }) => id === customer.mt5Id)!;
   const opened = await customer.client.ok(calls.sandbox.mt5Order, {
@@ -61,7 +61,7 @@ it('sends the current state, then each change, and no data of other customers', 
     side: 'buy',
     lots: 0.01,
   });
-  const held = await waitFor(async () => mt5().open?.[0], 'the position', 10_000);
+  const held = await waitFor(async () => mt5().open?.[0], 'the position');
   expect(held).toMatchObject({ position: opened.position, symbol: 'BTCUSD', side: 'buy', lots: 0.01 });
   expect(strange.state.events.slice(before).filter(({ event }) => event !== 'heartbeat')).toEqual([]);
 });
@@ -71,29 +71,29 @@ it('sends new messages once, and those missed while disconnected, in the languag
   await welcomed(customer);
   await leave(customer, 'deposit.paid');
   const stream = await listen(customer.client);
-  await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
+  await waitFor(async () => stream.news().length > 0, 'how things stand');
   // The welcome, and the old one.
   expect(stream.news()[0]).toMatchObject({ unread: 2, messages: [] });
   await leave(customer, 'deposit.paid');
-  await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
+  await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message');
   expect(stream.news().at(-1)).toMatchObject({ unread: 3, messages: [{ kind: 'deposit.paid', title: '入金成功' }] });
   await customer.client.ok(calls.message.messageRead, {});
-  await waitFor(async () => stream.news().at(-1)!.unread === 0, 'that it is read', 10_000);
+  await waitFor(async () => stream.news().at(-1)!.unread === 0, 'that it is read');
   const seen = stream.lastId();
   open.splice(0).forEach((one) => one.close());
   await leave(customer, 'deposit.overdue');
   customer.client.lang = 'en';
   const back = await listen(customer.client, seen);
-  await waitFor(async () => back.news().length > 0, 'what was missed', 10_000);
+  await waitFor(async () => back.news().length > 0, 'what was missed');
   expect(back.news()[0]!.messages.map(({ title }) => title)).toEqual(['Deposit expired']);
 });
 
 it('ends when its session ends, by logout or from another device', async () => {
   const customer = await registerCustomer(gateway.url);
   const stream = await listen(customer.client);
-  await waitFor(async () => stream.figures().length > 0, 'figures', 10_000);
+  await waitFor(async () => stream.figures().length > 0, 'figures');
   await customer.client.ok(calls.customer.logout, {});
-  await waitFor(async () => stream.state.ended, 'its end', 10_000);
+  await waitFor(async () => stream.state.ended, 'its end');
   expect(stream.state.events.at(-1)?.event).toBe('end');
   expect(await customer.client.request(path)).toMatchObject({ code: '10005' });
 });
@@ -109,7 +109,7 @@ it('requires a session, with both the token and the cookie', async () => {
 it('limits the streams of a customer, and answers 429 beyond the limit', async () => {
   const customer = await registerCustomer(gateway.url);
   for (let n = 0; n < 8; n += 1) expect((await listen(customer.client)).response.status).toBe(200);
-  await waitFor(async () => liveOf(gateway.gateway).size === 8, 'eight', 5_000);
+  await waitFor(async () => liveOf(gateway.gateway).size === 8, 'eight');
   const refused = await listen(customer.client);
   expect(refused.response.status).toBe(429);
   expect(await customer.client.request(path)).toMatchObject({ status: 429, code: 'account.connections' });
@@ -122,9 +122,9 @@ it('sends changes made by another gateway on the same database, and ends when it
   there.token = customer.client.token;
   customer.client.cookies.forEach((value, name) => there.cookies.set(name, value));
   const stream = await listen(there);
-  await waitFor(async () => stream.news().length > 0, 'how things stand', 10_000);
+  await waitFor(async () => stream.news().length > 0, 'how things stand');
   await leave(customer, 'deposit.paid');
-  await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message', 10_000);
+  await waitFor(async () => stream.news().some(({ messages }) => messages.length > 0), 'the message');
   await second.stop();
-  await waitFor(async () => stream.state.ended, 'its end', 5_000);
+  await waitFor(async () => stream.state.ended, 'its end');
 });

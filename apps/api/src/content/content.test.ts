@@ -43,6 +43,7 @@ afterAll(async () => {
   loadedContent.close();
   await gateway.stop();
 });
+afterEach(() => jest.useRealTimers());
 
 describe('moreTotal', () => {
   it('pages a category, newest first, twenty per page', async () => {

@@ -33,7 +33,7 @@ const quote = (bid: string, second: number, change: object = {}) => ({
   at: at(second),
   ...change,
 });
-const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`, 5_000);
+const shows = (bid: bigint) => waitFor(async () => feed.quote('EURUSD')?.bid === bid, `bid ${bid}`);
 
 it('polls repeatedly, publishes changes, and makes bars of the quotes', async () => {
   const heard: bigint[] = [];
@@ -47,7 +47,7 @@ it('polls repeatedly, publishes changes, and makes bars of the quotes', async ()
   await shows(110_010n);
   answer = [quote('1.09990', 61)];
   await shows(109_990n);
-  await waitFor(async () => heard.length >= 3, 'what was heard', 5_000);
+  await waitFor(async () => heard.length >= 3, 'what was heard');
   stop();
   expect(heard).toEqual([110_000n, 110_010n, 109_990n]);
   const [first, second] = feed.bars('EURUSD', 'M1', 10);

@@ -22,6 +22,7 @@ beforeAll(async () => {
   await refreshAnalysis(gateway.gateway, symbols);
 }, 120_000);
 afterAll(() => gateway.stop());
+afterEach(() => jest.useRealTimers());
 
 const feedOf = () => gateway.gateway.ports.feed;
 const dayStart = () => serverDayStart(serverDay(Date.now()));

@@ -14,6 +14,7 @@ beforeAll(async () => {
   marta = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));
 });
 afterAll(() => test_.stop());
+afterEach(() => jest.useRealTimers());
 
 const anyone = () => new Client(test_.url);
 const draft = (more: object = {}) =>
@@ -95,7 +96,6 @@ describe('a post', () => {
       return isPublic(id);
     };
     expect([await isPublicAt(at - 1), await isPublicAt(at)]).toEqual([false, true]);
-    jest.useRealTimers();
   });
 
   it('that another gateway has published is shown by this gateway', async () => {
@@ -109,7 +109,7 @@ describe('a post', () => {
       'test.publish',
       `update content.post set status = 2, publish_at = now(), version = 2 where title = '另一台网关' returning id`,
     );
-    await waitFor(() => isPublic(id), 'the post of another gateway', 10_000);
+    await waitFor(() => isPublic(id), 'the post of another gateway');
   });
 
   it('is not overwritten by a member who has not loaded the last change', async () => {

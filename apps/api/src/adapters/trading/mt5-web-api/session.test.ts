@@ -16,6 +16,7 @@ beforeEach(async () => {
   closing = [];
 });
 afterEach(async () => {
+  jest.useRealTimers();
   for (const close of closing) await close();
   await simulator.close();
 });
@@ -62,7 +63,6 @@ it('limits logins to a platform that refuses the password', async () => {
   expect(simulator.count('/api/auth/start')).toBe(1);
   moveClock(Date.now() + 60_000);
   await expect(link.call(read, Logins)).rejects.toThrow('no session');
-  jest.useRealTimers();
   expect(simulator.count('/api/auth/start')).toBe(2);
 });
 
