@@ -7,9 +7,13 @@ export const newPhone = (): string => `1${randomInt(3, 10)}${digits(9)}`;
 
 const weights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2];
 
-/** A resident identity number with a valid check digit, born on `birth` (`YYYYMMDD`). */
-export function newIdNumber(birth = `19${randomInt(60, 99)}0${randomInt(1, 10)}1${randomInt(10)}`): string {
-  const body = `110105${birth}${digits(3)}`;
+const adult = () => `19${randomInt(60, 99)}${randomInt(10, 13)}${randomInt(10, 29)}`;
+let order = randomInt(1_000);
+
+/** A resident identity number with a valid check digit, born on `birth` (`YYYYMMDD`). A thousand in a row differ. */
+export function newIdNumber(birth = adult()): string {
+  order = (order + 1) % 1_000;
+  const body = `110105${birth}${String(order).padStart(3, '0')}`;
   const sum = weights.reduce((total, weight, index) => total + weight * Number(body[index]), 0);
   return body + '10X98765432'[sum % 11];
 }
