@@ -82,7 +82,7 @@ test('a page is shown at once if a later script fails', async ({ browser }) => {
     await page.route(needed, (route) => route.abort());
     await page.goto(url, { waitUntil: 'commit' });
     await expect(page.locator('html')).toHaveAttribute('data-reveal-timer', 'off');
-    await expect.poll(() => whatIsSeen(page), { timeout: 3000 }).not.toEqual([]);
+    await expect.poll(() => whatIsSeen(page)).not.toEqual([]);
     await expect(page.locator('[data-mounted=false]')).toBeVisible();
   });
 });
@@ -91,7 +91,7 @@ test('the user centre shows a failed page at once if the script of that page fai
   await newcomer(context);
   await page.route(/\/static\/acct-info\.page-[^/]+\.js/, (route) => route.abort());
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`, { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toBeVisible({ timeout: 5000 });
+  await expect(page.getByRole('alert')).toBeVisible();
 });
 
 test('a page is shown after 3 s if its first script never runs', async ({ browser }) => {

@@ -67,7 +67,7 @@ test('searches in every zone, sorts by a column, and shows a favourite first and
   await market.star('美元/日元').click();
   await page.reload();
   await expect(page.getByRole('button', { name: '取消自选：美元/日元' })).toBeVisible();
-  expect((await market.names())[0]).toBe('美元/日元USDJPY');
+  await expect.poll(async () => (await market.names())[0]).toBe('美元/日元USDJPY');
   await market.tab('自选').click();
   await expect.poll(() => market.names()).toEqual(['美元/日元USDJPY']);
 });

@@ -78,7 +78,7 @@ test.describe('on a phone', () => {
 
   test('the deep link falls back to the download page', async ({ page }) => {
     await page.goto('/active/deeplink');
-    await expect(page).toHaveURL(`${hosts.site}/download`, { timeout: 8_000 });
+    await expect(page).toHaveURL(`${hosts.site}/download`);
   });
 });
 
@@ -106,7 +106,7 @@ test.describe('on an Android phone', () => {
     expect(opened).toEqual([]);
     await expect(page).toHaveURL(`${hosts.site}/active/deeplink`);
     await open.tap();
-    await expect(page).toHaveURL(`${hosts.site}/download`, { timeout: 8_000 });
+    await expect(page).toHaveURL(`${hosts.site}/download`);
     expect(opened).toEqual(['eet://open']);
   });
 });

@@ -21,7 +21,7 @@ test('shows a new customer the code, the link, the QR code, texts for the empty 
   await expect(page.getByText(code, { exact: true })).toBeVisible();
   await expect(page.getByText(`/register?inviteCode=${code}`)).toBeVisible();
   // The image has loaded; it is not only in the DOM.
-  expect(await invite.qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await expect.poll(() => invite.qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await expect(page.getByText('还没有邀请好友')).toBeVisible();
   await expect(page.getByText('还没有奖励')).toBeVisible();
   await expect(
@@ -74,9 +74,8 @@ test('draws the poster without a request to another host, and saves it as an ima
   const dialog = await invite.openPoster();
   const picture = dialog.getByRole('img', { name: `邀请海报，邀请码 ${code}` });
   await expect(picture).toBeVisible();
-  expect(await picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])).toEqual([
-    1080, 1620,
-  ]);
+  const size = () => picture.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]);
+  await expect.poll(size).toEqual([1080, 1620]);
   const coming = page.waitForEvent('download');
   await dialog.getByRole('button', { name: '保存海报' }).click();
   const download = await coming;
