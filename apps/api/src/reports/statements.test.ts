@@ -64,13 +64,15 @@ it('creates a PDF with its font, and answers other requests meanwhile', async ()
     [customer.walletId],
   );
   let worst = 0;
-  let last = performance.now();
+  const begun = performance.now();
+  let last = begun;
   const watch = setInterval(() => {
     worst = Math.max(worst, performance.now() - last);
     last = performance.now();
   }, 10);
   const response = await fileOf(statementPdf.path, customer.walletId);
   clearInterval(watch);
+  const whole = performance.now() - begun;
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   expect(response.headers.get('content-disposition')).toContain(`${month}.pdf`);
   const text = Buffer.from(await response.arrayBuffer()).toString('latin1');
@@ -82,7 +84,8 @@ it('creates a PDF with its font, and answers other requests meanwhile', async ()
   expect(pages).toBeGreaterThan(5);
   // A subset: the font whole is ten megabytes.
   expect(text.length).toBeLessThan(600_000);
-  expect(worst).toBeLessThan(1_500);
+  // Compared with the whole, because a busy machine does both more slowly.
+  expect(worst / whole).toBeLessThan(0.5);
 });
 
 it.each([

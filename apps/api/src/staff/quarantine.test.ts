@@ -215,9 +215,7 @@ it('reads all records again, and ends if both sides agree', async () => {
   expect(await say(anna, id, 'import')).toBe(1);
   expect(await say(boris, id, 'import')).toBe(1);
   await platformShows(test, person.mt5Id, 100_300n);
-  for (let look = 0; look < 100 && (await ledgerOf(test, person.mt5Id)).posted !== 100_300n; look++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
+  await waitFor(async () => (await ledgerOf(test, person.mt5Id)).posted === 100_300n, 'the ledger');
   expect(await reconcile(test.gateway)).toEqual([]);
   const { review } = await anna.ok(reviewItem, { kind: 'quarantine', id });
   expect(review.subject).toMatchObject({ resolution: 'agreed' });

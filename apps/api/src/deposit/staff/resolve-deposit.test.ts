@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { fundedCustomer, type TestCustomer } from '@portal/testkit';
+import { fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -79,9 +79,7 @@ describe('crediting the amount received', () => {
       act: 'credit',
       reason: '入账',
     });
-    for (let at = 0; at < 100 && (await balanceOf(customer.mt5Id)) !== amount; at++)
-      await new Promise((go) => setTimeout(go, 50));
-    expect(await balanceOf(customer.mt5Id)).toBe(amount);
+    await waitFor(async () => (await balanceOf(customer.mt5Id)) === amount, 'the platform');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import { calls } from '@portal/contract';
+import { waitFor } from '@portal/testkit';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { enrolStaff } from '../../testing/enrol-staff';
 import {
@@ -285,7 +286,6 @@ it('the sandbox computes a month that still runs', async () => {
   await agree(test_, introducer.id, monthAt(0));
   await closeTrade(test_, client.mt5Id, new Date(), 1);
   await introducer.client.ok(sandbox.computeCommissions, { month: monthAt(0) });
-  for (let tries = 0; tries < 50 && !(await commissionIn(test_, introducer, monthAt(0))); tries++)
-    await new Promise((done) => setTimeout(done, 200));
+  await waitFor(() => commissionIn(test_, introducer, monthAt(0)), 'the commission');
   expect(await of(monthAt(0))).toMatchObject({ amount: '4.00' });
 });

@@ -1,3 +1,4 @@
+import { waitFor } from '@portal/testkit';
 import { TradingRefusal, type BalanceOperation } from '../../../ports';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5-simulator';
@@ -81,7 +82,7 @@ describe('a balance operation', () => {
     expect(await outcome(platform.applyBalance(operation))).toBe('not known');
     expect(withdrawals()).toHaveLength(0);
     await expect(platform.applyBalance(operation)).rejects.toThrow('may still be carried out');
-    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await waitFor(async () => withdrawals().length > 0, 'the platform');
     expect(withdrawals()).toHaveLength(1);
     expect(await platform.applyBalance(operation)).toEqual({ deal: withdrawals()[0]?.deal });
     expect(simulator.count('/api/trade/balance')).toBe(2);
