@@ -3,6 +3,7 @@ import { Client, fundedCustomer, waitFor, type TestCustomer } from '@portal/test
 import { usualGroups } from '../adapters/trading/testing/mt5-simulator-groups';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { usd } from '../core/money/money';
+import { readTemplate } from '../testing/read-template';
 import { startInProcess, type GatewayProcess } from '../testing/start-in-process';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { newDatabase } from '../testing/test-database';
@@ -33,7 +34,7 @@ function clientAt(url: string): Client {
 
 beforeAll(async () => {
   simulator = await startMt5Simulator({ groups });
-  const database = await newDatabase();
+  const database = await newDatabase(await readTemplate());
   const settings = { MT5_URL: simulator.url, MT5_LOGIN: simulator.login, MT5_PASSWORD: simulator.password };
   first = await startInProcess({ ...settings, DATABASE_URL: database });
   second = await startTestGateway(settings, database);
