@@ -33,7 +33,6 @@ it('is the trading platform in production, from the start of the gateway until i
   expect(simulator.users).toMatchObject([{ login, name: '王小明' }]);
   expect(simulator.connections().open).toBeGreaterThan(0);
   await stop();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(simulator.connections().open).toBe(0);
+  await waitFor(async () => simulator.connections().open === 0, 'no connection');
   await simulator.close();
 });
