@@ -193,7 +193,7 @@ test('polls a request in review until staff have decided', async () => {
   open({ [STATUS]: () => state });
   expect(await screen.findByRole('heading', { name: '申请已提交' })).toBeInTheDocument();
   state = refused;
-  expect(await screen.findByRole('heading', { name: '申请未通过' }, { timeout: 5_000 })).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: '申请未通过' })).toHaveFocus();
   expect(screen.getByText(/原因：手持照片模糊/)).toBeInTheDocument();
 });
 
