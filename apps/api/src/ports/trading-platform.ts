@@ -122,8 +122,8 @@ export interface SymbolMargin {
   /** The rate of an order to buy, and to sell. 1 is the whole value. */
   buy: number;
   sell: number;
-  /** In place of the contract's value: an amount a lot in the symbol's margin currency, as a decimal string. */
-  perLot?: string;
+  /** In place of the contract's value: an amount a lot, as a decimal string. */
+  perLot?: { amount: string; currency: string };
 }
 
 export interface TradingPlatform {

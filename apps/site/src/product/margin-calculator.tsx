@@ -81,6 +81,7 @@ export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
   if (!instrument || !level) return null;
   const priceOf = (one: string) => (one === symbol ? price : other);
   const valid = isVolume(lots, instrument);
+  const perLot = instrument.marginPerLot?.[level.code];
   const wished = { lots, side, level };
   const margin = valid ? requiredMargin(instrument, wished, priceOf) : undefined;
   return (
@@ -130,8 +131,10 @@ export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
         {price
           ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(side === 'buy' ? price.ask : price.bid)} 计算，随行情更新。`
           : '等待行情…'}
-        手数 × 每手合约{instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。
-        {instrument.margin && '该产品有单独的杠杆。'}
+        {perLot
+          ? `手数 × 每手固定保证金 ${groupDigits(perLot.amount.slice(0, -4))} ${perLot.currency}。`
+          : `手数 × 每手合约${instrument.zone === 1 ? '（基础货币折成美元）' : ' × 开仓价（折成美元）'} ÷ 杠杆。`}
+        {instrument.margin && !perLot && '该产品有单独的杠杆。'}
       </p>
     </Place>
   );

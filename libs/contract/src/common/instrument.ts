@@ -4,6 +4,12 @@ import { LevelCode, Zone } from '../kernel';
 /** Swap of a lot for one night in points of the price, negative for a cost; three nights are charged on Wednesday. */
 const SwapPoints = Type.String({ pattern: '^-?\\d+\\.\\d$', description: 'points a lot and night' });
 
+/** The margin of one lot, leverage included. */
+const MarginPerLot = Type.Object({
+  amount: Type.String({ pattern: '^\\d+\\.\\d{6}$' }),
+  currency: Type.String({ description: 'the margin currency of the symbol' }),
+});
+
 /** A traded instrument and its contract: fraction digits, lot size, session. */
 export const Instrument = Type.Object({
   symbol: Type.String(),
@@ -17,6 +23,11 @@ export const Instrument = Type.Object({
     Type.Partial(Type.Record(LevelCode, Type.Number()), {
       description:
         "what opening a position needs at each level in percent of its value; absent: 100 ÷ the level's leverage. A level is absent where the margin is an amount a lot",
+    }),
+  ),
+  marginPerLot: Type.Optional(
+    Type.Partial(Type.Record(LevelCode, MarginPerLot), {
+      description: 'at levels where the margin is an amount a lot',
     }),
   ),
   minLot: Type.Number({ description: 'smallest volume, and the step above it' }),

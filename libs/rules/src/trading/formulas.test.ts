@@ -3,6 +3,7 @@ import {
   accountRate,
   commissionOf,
   divRound,
+  fixedMarginOf,
   marginOf,
   notionalOf,
   profitOf,
@@ -95,6 +96,16 @@ it.each([
   ['AAPL', 'buy', '0.15', '190.04', 400, '7.13', '2,850.60 / 400 = 7.1265'],
 ] as const)('margin of %s %s %s at %s, 1:%s is %s (%s)', (symbol, side, lots, open, leverage, usd, _working) => {
   expect(marginOf(notionalOf(facts(symbol), held(symbol, side, lots, open), market), leverage)).toBe(cents(usd));
+});
+
+it.each([
+  ['500.000000', 'USD', 'buy', '0.30', '150.00', '500 × 0.3'],
+  ['2.500000', 'USD', 'sell', '0.01', '0.03', '2.5 × 0.01 = 0.025'],
+  ['500.000000', 'EUR', 'buy', '0.30', '162.77', '150 EUR × 1.08512 = 162.768'],
+  ['500.000000', 'EUR', 'sell', '0.30', '162.75', '150 EUR × 1.085'],
+  ['100000.000000', 'JPY', 'sell', '1.00', '666.67', '100,000 JPY / 150.000'],
+] as const)('fixed margin of %s %s a lot to %s %s lots is %s (%s)', (amount, currency, side, lots, usd, _working) => {
+  expect(fixedMarginOf({ amount, currency }, { side, volume: volume(lots) }, market)).toBe(cents(usd));
 });
 
 it.each([

@@ -65,6 +65,17 @@ export const marginOf = (notional: bigint, leverage: number): bigint =>
 export const marginShareOf = (notional: bigint, percent: number): bigint =>
   divRound(notional * BigInt(Math.round(percent * 1_000_000)), notionalScale * 1_000_000n);
 
+/** Margin of one position in cents: an amount a lot in a currency, at the opening side's rate. */
+export function fixedMarginOf(
+  { amount, currency }: { amount: string; currency: string },
+  { side, volume }: Pick<Holding, 'side' | 'volume'>,
+  market: PriceSource,
+  account = 'USD',
+): bigint {
+  const rate = accountRate(currency, account, openingSide(side), market);
+  return divRound(volume * (parseAmount(amount, 6) ?? 0n) * rate.num, lot * 10_000n * rate.den);
+}
+
 /** Commission in cents (negative), charged at opening and again at closing. Instruments state it in USD. */
 export function commissionOf(
   { commission }: ContractFacts,

@@ -3,6 +3,7 @@ export { divRound } from './div-round';
 export {
   closingSide,
   commissionOf,
+  fixedMarginOf,
   marginOf,
   marginShareOf,
   notionalOf,

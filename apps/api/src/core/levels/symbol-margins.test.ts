@@ -10,6 +10,7 @@ import { withMargin } from './with-margin';
 const brand = brandOf('eet');
 const [first = '', group = ''] = groupsOf(brand);
 const plain = { byLeverage: true, buy: 1, sell: 1 };
+const perLot = { amount: '500.00', currency: 'USD' };
 
 // The platform is a fake, because the simulator cannot fail for one group only.
 it('reads the margins of every group, also if one of them cannot be read, and keeps those of symbols that are gone', async () => {
@@ -51,9 +52,9 @@ it("takes the margins of the brand where the platform has none: a line's own lev
 });
 
 it('takes the larger of the rates to buy and to sell, and leaves out amounts a lot', () => {
-  const source = given({ XAUUSD: { ...plain, sell: 3 }, USOIL: { ...plain, buy: 8, perLot: '500.00' } });
+  const source = given({ XAUUSD: { ...plain, sell: 3 }, USOIL: { ...plain, buy: 8, perLot } });
   expect(productMargins(source, group, 300)).toContainEqual({ zone: 4, from: 0.333333, to: 1 });
-  const allByLot = productMargins({ brand, symbolMargins: { of: () => ({ ...plain, perLot: '500.00' }) } }, group, 300);
+  const allByLot = productMargins({ brand, symbolMargins: { of: () => ({ ...plain, perLot }) } }, group, 300);
   expect(allByLot).toEqual([]);
 });
 
@@ -62,5 +63,16 @@ it('states the margin of an instrument at each level only where it is not the va
   expect(withMargin({ brand }, euro)).toEqual(euro);
   expect(withMargin({ brand }, apple)).toEqual({ ...apple, margin: { MIN: 20, STD: 20, DIA: 20 } });
   expect(withMargin(given({ EURUSD: { ...plain, buy: 2 } }), euro).margin).toEqual({ MIN: 2, STD: 1, DIA: 0.5 });
-  expect(withMargin(given({ EURUSD: { ...plain, perLot: '500.00' } }), euro).margin).toEqual({});
+});
+
+it('states a fixed margin of a lot at each level, with its rate and, where the mode uses it, the leverage', () => {
+  const oil = instrumentOf('USOIL')!;
+  const stated = (margin: SymbolMargin) => withMargin(given({ USOIL: margin }), oil);
+  const at = (amount: string) => ({ amount, currency: 'USD' });
+  expect(stated({ ...plain, sell: 2, perLot })).toMatchObject({
+    margin: {},
+    marginPerLot: { MIN: at('10.000000'), STD: at('5.000000'), DIA: at('2.500000') },
+  });
+  expect(stated({ ...plain, byLeverage: false, perLot }).marginPerLot).toMatchObject({ MIN: at('500.000000') });
+  expect(stated({ ...plain, perLot: { ...perLot, amount: '0.00' } })).not.toHaveProperty('marginPerLot');
 });

@@ -22,7 +22,11 @@ interface Options {
 const keyOf = (group: string, symbol: string) => `${group} ${symbol}`;
 
 const isEqual = (a: SymbolMargin, b: SymbolMargin | undefined) =>
-  a.byLeverage === b?.byLeverage && a.buy === b.buy && a.sell === b.sell && a.perLot === b.perLot;
+  a.byLeverage === b?.byLeverage &&
+  a.buy === b.buy &&
+  a.sell === b.sell &&
+  a.perLot?.amount === b.perLot?.amount &&
+  a.perLot?.currency === b.perLot?.currency;
 
 /**
  * Reads the margins every quarter of an hour. While the platform is away the last ones count. A margin other than before, or at

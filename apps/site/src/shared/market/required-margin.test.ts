@@ -34,10 +34,26 @@ test.each([
   expect(requiredMargin(instrument, planned, (symbol) => prices[symbol])).toBe(margin);
 });
 
-test('returns nothing where the margin is an amount a lot, and names no leverage', () => {
+test.each([
+  ['USD', facts('XAUUSD', 4, 'USD', 100), '250.00'],
+  // 250 EUR × 1.08512: the price that the pair needs anyway.
+  ['EUR', facts('EURJPY', 1, 'JPY', 100_000), '271.28'],
+  ['JPY', facts('JP225', 5, 'JPY', 100), '1.67'],
+])('multiplies an amount a lot in %s by the lots', (currency, instrument, margin) => {
+  const future = { ...instrument, margin: {}, marginPerLot: { MIN: { amount: '500.000000', currency } } };
+  const level = { code: 'MIN', leverage: 100 } as const;
+  expect(requiredMargin(future, { lots: '0.5', side: 'buy', level }, (symbol) => prices[symbol])).toBe(margin);
+});
+
+test('returns nothing where the margin is unknown or in a currency without a price, and names no leverage', () => {
   const future = { ...facts('XAUUSD', 4, 'USD', 100), margin: { STD: 3 } };
   const level = { code: 'MIN', leverage: 100 } as const;
-  expect(requiredMargin(future, { lots: '1', side: 'buy', level }, (symbol) => prices[symbol])).toBeUndefined();
+  const planned = { lots: '1', side: 'buy', level } as const;
+  expect(requiredMargin(future, planned, (symbol) => prices[symbol])).toBeUndefined();
+  for (const currency of ['XAU', 'JPY']) {
+    const fixed = { ...future, marginPerLot: { MIN: { amount: '1.000000', currency } } };
+    expect(requiredMargin(fixed, planned, (symbol) => prices[symbol])).toBeUndefined();
+  }
   expect(leverageFor(future, level)).toBe('–');
   expect(leverageFor(future, { ...level, code: 'STD' })).toBe('3%');
   expect(leverageFor(facts('XAUUSD', 4, 'USD', 100), level)).toBe('1:100');

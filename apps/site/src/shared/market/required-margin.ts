@@ -2,6 +2,7 @@ import { marginText, type Level } from '@portal/brand';
 import type { Instrument } from '@portal/contract/common';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import {
+  fixedMarginOf,
   marginOf,
   marginShareOf,
   notionalOf,
@@ -50,13 +51,21 @@ export function leverageFor({ margin }: Pick<Instrument, 'margin'>, { code, leve
 export const leveragesOf = (instrument: Pick<Instrument, 'margin'>, levels: readonly LevelTerms[]): string =>
   [...new Set(levels.map((level) => leverageFor(instrument, level)))].join(' / ');
 
-/** The margin of a position at a level, in cents; undefined where it is an amount a lot. */
+/** Whether the needed prices convert a currency to USD. */
+function isConvertible(instrument: Instrument, currency: string): boolean {
+  const pair = usdSymbolOf(currency);
+  return pair ? neededFor(instrument).includes(pair) : currency === 'USD';
+}
+
+/** The margin of a position at a level, in cents; undefined where it is not known. */
 export function marginAt(
   instrument: Instrument,
   { code, leverage }: LevelTerms,
   held: Holding,
   prices: PriceSource,
 ): bigint | undefined {
+  const perLot = instrument.marginPerLot?.[code];
+  if (perLot) return isConvertible(instrument, perLot.currency) ? fixedMarginOf(perLot, held, prices) : undefined;
   const notional = notionalOf(instrument, held, prices);
   if (!instrument.margin) return marginOf(notional, leverage);
   const percent = instrument.margin[code];
@@ -85,7 +94,7 @@ export function priceSourceOf(
 
 /**
  * The margin that a position requires, in USD with 2 places: the trading platform's own formula, with the given prices.
- * Undefined if a required price is unknown, and where the margin is an amount a lot.
+ * Undefined if a required price or the margin is unknown.
  */
 export function requiredMargin(
   instrument: Instrument,

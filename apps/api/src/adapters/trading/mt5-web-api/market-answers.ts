@@ -23,6 +23,7 @@ export const Symbols = Type.Object({ answer: Type.Array(Symbol) });
 const Rate = Type.String({ pattern: '^[0-9]{1,9}(\\.[0-9]{1,15})?$' });
 const SymbolMargin = Type.Object({
   Symbol: Type.String({ minLength: 1 }),
+  CurrencyMargin: Type.String(),
   CalcMode: Digits,
   /** An amount a lot; 0 for the value of the contract. */
   MarginInitial: Rate,

@@ -26,13 +26,13 @@ const stock = (more: Partial<typeof usualStock>) => simulator.market.symbols.spl
 
 it.each([
   ['Forex', '0', { byLeverage: true }],
-  ['futures', '1', { byLeverage: false, perLot: '0.00' }],
+  ['futures', '1', { byLeverage: false, perLot: { amount: '0.00', currency: 'USD' } }],
   ['CFD', '2', { byLeverage: false }],
   ['CFD index', '3', { byLeverage: false }],
   ['CFD leverage', '4', { byLeverage: true }],
   ['Forex without leverage', '5', { byLeverage: false }],
   ['stocks of an exchange', '32', { byLeverage: false }],
-  ['futures of an exchange', '33', { byLeverage: false, perLot: '0.00' }],
+  ['futures of an exchange', '33', { byLeverage: false, perLot: { amount: '0.00', currency: 'USD' } }],
 ])('reads the calculation mode %s', async (_name, calcMode, expected) => {
   stock({ calcMode });
   expect(await platform.symbolMargin(group, 'AAPL')).toEqual({ buy: 0.2, sell: 0.2, ...expected });
@@ -46,8 +46,8 @@ it('knows no margin of an option, a bond and a collateral', async () => {
 });
 
 it('reads an amount a lot with its own digits, which the leverage may divide', async () => {
-  stock({ calcMode: '4', marginInitial: '1500.50' });
-  const expected = { byLeverage: true, buy: 0.2, sell: 0.2, perLot: '1500.50' };
+  stock({ calcMode: '4', marginInitial: '1500.50', currencyMargin: 'EUR' });
+  const expected = { byLeverage: true, buy: 0.2, sell: 0.2, perLot: { amount: '1500.50', currency: 'EUR' } };
   expect(await platform.symbolMargin(group, 'AAPL')).toEqual(expected);
 });
 
@@ -71,7 +71,8 @@ it('reads whether the group has a floating margin profile', async () => {
 it('asks again after a lost response, and takes no answer of another symbol', async () => {
   simulator.fail('/api/symbol/get_group', 'dropAfter');
   expect(await platform.symbolMargin(group, 'AAPL')).toMatchObject({ buy: 0.2 });
-  const answer = { Symbol: 'MSFT', CalcMode: '0', MarginInitial: '0', MarginInitialBuy: '1', MarginInitialSell: '1' };
+  const rates = { MarginInitial: '0', MarginInitialBuy: '1', MarginInitialSell: '1' };
+  const answer = { Symbol: 'MSFT', CurrencyMargin: 'USD', CalcMode: '0', ...rates };
   simulator.fail('/api/symbol/get_group', { answer: { retcode: '0 Done', answer } });
   await expect(platform.symbolMargin(group, 'AAPL')).rejects.toThrow('another symbol');
 });

@@ -12,15 +12,16 @@ const byValue = ['2', '3', '5', '32', '38'];
 /** Futures: always an amount a lot. */
 const byLot = ['1', '33', '34'];
 
-function marginOf({ CalcMode, MarginInitial, MarginInitialBuy, MarginInitialSell }: SymbolMarginAnswer) {
+function marginOf(answer: SymbolMarginAnswer) {
+  const { CalcMode, CurrencyMargin: currency, MarginInitial: amount, MarginInitialBuy, MarginInitialSell } = answer;
   if (![...byLeverage, ...byValue, ...byLot].includes(CalcMode)) return undefined;
   const margin: SymbolMargin = {
     byLeverage: byLeverage.includes(CalcMode),
     buy: Number(MarginInitialBuy),
     sell: Number(MarginInitialSell),
   };
-  const isFixed = Number(MarginInitial) > 0 || byLot.includes(CalcMode);
-  return isFixed ? { ...margin, perLot: MarginInitial } : margin;
+  const isFixed = /[1-9]/.test(amount) || byLot.includes(CalcMode);
+  return isFixed ? { ...margin, perLot: { amount, currency } } : margin;
 }
 
 /**

@@ -16,6 +16,8 @@ export interface SimulatorSymbol {
   tradeMode: string;
   /** 0 Forex, 4 CFD leverage, 2 CFD, 1 futures. 0 if absent. */
   calcMode?: string;
+  /** USD if absent. */
+  currencyMargin?: string;
   /** An amount a lot; 0, if absent, for the value of the contract. */
   marginInitial?: string;
   /** Rates of the margin; 1 if absent. */
@@ -105,6 +107,7 @@ export function simulatorMarket(
     ContractSize: one.contractSize,
     VolumeMin: one.volumeMin,
     Spread: one.spread,
+    CurrencyMargin: one.currencyMargin ?? 'USD',
     CalcMode: one.calcMode ?? '0',
     MarginInitial: one.marginInitial ?? '0.00',
     MarginInitialBuy: one.marginBuy ?? '1.0000000000',
