@@ -36,15 +36,20 @@ export function openSymbolMargins({ brand, trading, log }: Options): SymbolMargi
   const margins = new Map<string, SymbolMargin>();
   let isClosed = false;
 
+  const renewSymbol = async (group: string, symbol: string) => {
+    const margin = await trading.symbolMargin(group, symbol);
+    if (!margin) return;
+    const before = margins.get(keyOf(group, symbol)) ?? brandMargin(brand, symbol);
+    if (!isEqual(margin, before)) log.warn({ group, symbol, margin, before }, 'a symbol has another margin');
+    margins.set(keyOf(group, symbol), margin);
+  };
   const renewGroup = async (group: string) => {
+    const failures: unknown[] = [];
     for (const { symbol } of instruments) {
       if (isClosed) return;
-      const margin = await trading.symbolMargin(group, symbol);
-      if (!margin) continue;
-      const before = margins.get(keyOf(group, symbol)) ?? brandMargin(brand, symbol);
-      if (!isEqual(margin, before)) log.warn({ group, symbol, margin, before }, 'a symbol has another margin');
-      margins.set(keyOf(group, symbol), margin);
+      await renewSymbol(group, symbol).catch((error: unknown) => failures.push(error));
     }
+    if (failures.length > 0) throw failures[0];
   };
   const renewal = renewGroups({ brand, everyMs, renewGroup, log, failed: 'margins were not read' });
   return {
