@@ -43,8 +43,8 @@ export interface PlatformBar {
 export interface PlatformMarket {
   /** Milliseconds by which the platform's clock is ahead of UTC. */
   offset(): Promise<number>;
-  /** The symbols of a mask, for example `Forex\\*,Metals\\*`. */
-  symbols(mask: string): Promise<PlatformSymbol[]>;
+  /** The symbols of a mask, for example `Forex\\*,Metals\\*`. `skipped` is called for those that cannot be read. */
+  symbols(mask: string, skipped?: (symbol: string) => void): Promise<PlatformSymbol[]>;
   /** Prices of those symbols that changed since the answer with `cursor`; without it, of all. */
   ticks(symbols: readonly string[], cursor?: string): Promise<{ ticks: PlatformTick[]; cursor: string }>;
   /** Minute bars from `from` until before `to`, in order. `digits` are the symbol's. */

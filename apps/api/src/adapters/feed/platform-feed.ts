@@ -62,7 +62,8 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
   const readSymbols = async () => {
     offset = await market.offset();
     const now = new Map<string, Traded>();
-    for (const one of await market.symbols(mask)) {
+    const skipped = (symbol: string) => warnOnce(symbol, 'the contract of a symbol at the platform cannot be read');
+    for (const one of await market.symbols(mask, skipped)) {
       const instrument = instrumentOf(one.symbol);
       if (!instrument) continue;
       if (one.digits > instrument.digits) warnOnce(one.symbol, 'the platform has more digits than the portal shows');

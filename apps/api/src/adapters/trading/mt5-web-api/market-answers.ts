@@ -3,7 +3,7 @@ import { Decimal, Digits } from './answers';
 
 const Span = Type.Object({ Open: Digits, Close: Digits });
 
-const Symbol = Type.Object({
+export const Symbol = Type.Object({
   Symbol: Type.String({ minLength: 1 }),
   Digits,
   ContractSize: Decimal,
@@ -18,7 +18,10 @@ const Symbol = Type.Object({
   SessionsTrades: Type.Array(Type.Array(Span), { minItems: 7, maxItems: 7 }),
 });
 export type SymbolAnswer = Static<typeof Symbol>;
-export const Symbols = Type.Object({ answer: Type.Array(Symbol) });
+
+/** A list of rows that are checked one by one, because one odd value must not spoil the others. */
+const Rows = Type.Array(Type.Object({ Symbol: Type.String({ minLength: 1 }) }));
+export const Symbols = Type.Object({ answer: Rows });
 
 const Rate = Type.String({ pattern: '^[0-9]{1,9}(\\.[0-9]{1,15})?$' });
 const SymbolMargin = Type.Object({
@@ -33,10 +36,8 @@ const SymbolMargin = Type.Object({
 export type SymbolMarginAnswer = Static<typeof SymbolMargin>;
 export const SymbolMargins = Type.Object({ answer: SymbolMargin });
 
-export const Ticks = Type.Object({
-  trans_id: Digits,
-  answer: Type.Array(Type.Object({ Symbol: Type.String(), Bid: Decimal, Ask: Decimal, DatetimeMsc: Digits })),
-});
+export const Tick = Type.Object({ Symbol: Type.String(), Bid: Decimal, Ask: Decimal, DatetimeMsc: Digits });
+export const Ticks = Type.Object({ trans_id: Digits, answer: Rows });
 
 /** Time, open, high, low, close, tick volume: the only numbers that the platform does not send as strings. */
 export const MinuteBars = Type.Object({

@@ -61,6 +61,21 @@ it('reads all prices first and then only changed ones, with their time in UTC', 
   expect((await platform.market.ticks(['EURUSD', 'XAUUSD'], second.cursor)).ticks).toEqual([]);
 });
 
+it('reads the other symbols and prices if one cannot be read', async () => {
+  const gold = simulator.market.symbols[1]!;
+  const { contractSize } = gold;
+  gold.contractSize = '1e2';
+  const skipped = jest.fn();
+  expect((await platform.market.symbols('*', skipped)).map(({ symbol }) => symbol)).toEqual(['EURUSD']);
+  expect(skipped.mock.calls).toEqual([['XAUUSD']]);
+  await expect(platform.market.symbols('Metals\\*')).rejects.toThrow('an answer of the wrong form');
+  gold.contractSize = contractSize;
+  simulator.market.setQuote('EURUSD', '1.10000', '1.10012');
+  simulator.market.setQuote('XAUUSD', '2.4e3', '2400.25');
+  expect((await platform.market.ticks(['EURUSD', 'XAUUSD'])).ticks.map(({ symbol }) => symbol)).toEqual(['EURUSD']);
+  simulator.market.setQuote('XAUUSD', '2400.00', '2400.25');
+});
+
 it('reads minute bars of a period with exact prices, without the end', async () => {
   const start = Date.UTC(2026, 10, 24, 8, 0);
   for (let minute = 0; minute < 4; minute += 1) {

@@ -1,6 +1,8 @@
+import type { Static, TObject } from 'typebox';
+import { Check } from 'typebox/value';
 import type { PlatformBar, PlatformMarket, PlatformSymbol } from '../../../ports';
 import { apiPath } from './api-path';
-import { MinuteBars, Symbols, Ticks, type SymbolAnswer } from './market-answers';
+import { MinuteBars, Symbol, Symbols, Tick, Ticks, type SymbolAnswer } from './market-answers';
 import { refusedWith } from './refused-with';
 import type { ServerClock } from './clock/server-clock';
 import type { Session } from './session';
@@ -30,15 +32,27 @@ function readSymbol(answer: SymbolAnswer): PlatformSymbol {
   };
 }
 
+/** The rows that can be read. If there is no other, the answer is that of another request. */
+function readable<S extends TObject>(
+  schema: S,
+  rows: readonly { Symbol: string }[],
+  skipped?: (symbol: string) => void,
+): Static<S>[] {
+  const [good, odd] = [rows.filter((row) => Check(schema, row)), rows.filter((row) => !Check(schema, row))];
+  if (odd.length > 0 && good.length === 0) throw new Error('the platform sent an answer of the wrong form');
+  for (const { Symbol: symbol } of odd) skipped?.(symbol);
+  return good as Static<S>[];
+}
+
 /** Symbols, prices and bars through the Web API. Times are converted from the platform's clock. */
 export function webApiMarket(session: Session, clock: ServerClock): PlatformMarket {
   return {
     offset: async () => (await clock.offset()) * 1_000,
 
-    async symbols(mask) {
+    async symbols(mask, skipped) {
       const request = { path: apiPath('/api/symbol/get', { mask }), repeatable: true };
       const { answer } = await refusedWith(notFound, { answer: [] }, session.call(request, Symbols));
-      return answer.map(readSymbol);
+      return readable(Symbol, answer, skipped).map(readSymbol);
     },
 
     async ticks(symbols, cursor = '0') {
@@ -52,7 +66,7 @@ export function webApiMarket(session: Session, clock: ServerClock): PlatformMark
         { answer: [], trans_id: cursor },
         session.call(request, Ticks),
       );
-      const ticks = answer.map(({ Symbol: symbol, Bid: bid, Ask: ask, DatetimeMsc }) => ({
+      const ticks = readable(Tick, answer).map(({ Symbol: symbol, Bid: bid, Ask: ask, DatetimeMsc }) => ({
         symbol,
         bid,
         ask,
