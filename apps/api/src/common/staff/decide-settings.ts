@@ -2,7 +2,7 @@ import { decideSettings as call, type SettingsChange } from '@portal/contract/st
 import { withSettings, type Brand } from '@portal/brand';
 import { audit } from '../../core/audit/audit';
 import { checkOrder } from '../../core/settings/setting-faults';
-import { readApproved, termsAt, type Terms } from '../../core/settings/settings.store';
+import { readApproved, termsAt, type ApprovedTerms, type Terms } from '../../core/settings/settings.store';
 import type { Db } from '../../database/database';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
@@ -11,14 +11,18 @@ import { approveChange, findChange, lockChange, refuseChange, withdrawChange } f
 
 const states = { waits: 1, approved: 2 } as const;
 
+/** Throws staff.settingOrder if approved values contradict each other at one of the times. */
+function checkAt(own: Brand, approved: ApprovedTerms, times: readonly number[]): void {
+  for (const at of times) checkOrder(withSettings(own, termsAt(approved, at)), {});
+}
+
 /** Throws staff.settingOrder if the change contradicts what applies with it, at its time or at any later one. */
 async function checkWithOthers(tx: Db, own: Brand, { values, from }: SettingsChange): Promise<void> {
   const { now, later } = await readApproved(tx);
   const terms: Terms = Object.fromEntries(values.map(({ name, value }) => [name, value]));
   const time = Math.max(Date.parse(from), Date.now());
   const all = { now, later: [...later, { from: time, terms, changeId: '' }].sort((a, b) => a.from - b.from) };
-  for (const at of [time, ...later.map((change) => change.from).filter((other) => other > time)])
-    checkOrder(withSettings(own, termsAt(all, at)), {});
+  checkAt(own, all, [time, ...later.map((change) => change.from).filter((other) => other > time)]);
 }
 
 export const decideSettings = handle(call, async ({ params, body, gateway, staff, request, fail }) => {
@@ -38,6 +42,15 @@ export const decideSettings = handle(call, async ({ params, body, gateway, staff
       const begun = Date.parse(from) <= Date.now() + env.SETTINGS_LEAD_SECONDS * 1000;
       if (!waiting && begun) throw fail('staff.settingBegun');
       await withdrawChange(tx, id, actor);
+      if (!waiting) {
+        // A later change may have been approved because of this one.
+        const approved = await readApproved(tx);
+        checkAt(
+          settings.own,
+          approved,
+          approved.later.map((later) => later.from),
+        );
+      }
     } else {
       if (proposedBy === actor) throw fail('staff.secondPerson');
       if (decision === 'approve') {

@@ -164,6 +164,16 @@ describe('a value', () => {
     await anna.ok(staff.decideSettings, { id: other.id, decision: 'withdraw' });
   });
 
+  it('cannot be withdrawn while a later approved change needs it', async () => {
+    const later = (value: string, name: 'limits.deposit.max' | 'limits.deposit.min', ms: number) =>
+      change([{ name, value }], { from: inMs(ms) });
+    const raised = await later('90000.00', 'limits.deposit.max', 600_000);
+    const needing = await later('60000.00', 'limits.deposit.min', 1_200_000);
+    const takeBack = async (id: string) => (await anna.call(staff.decideSettings, { id, decision: 'withdraw' })).code;
+    expect(await takeBack(raised.id)).toBe('staff.settingOrder');
+    expect([await takeBack(needing.id), await takeBack(raised.id)]).toEqual(['OK', 'OK']);
+  });
+
   it.each([inMs(-1_000), inMs(367 * 86_400_000)])('must apply within a year from now: %s', async (from) => {
     expect(await refusal([{ name: 'limits.withdraw.fee', value: '2.00' }], { from })).toEqual([
       'staff.settingTime',
