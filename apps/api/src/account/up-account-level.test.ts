@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { openMt5, payDeposit, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
+import { platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { getNextAccountLevel, queryAccountInfo, upAccountLevel } = calls.account;
@@ -19,23 +20,10 @@ beforeEach(async () => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const ledgerOf = async (id: string) =>
-  (
-    await test.gateway.db.row<{ ledger_id: bigint }>(
-      'test.ledger',
-      'select ledger_id from account.account where id = $1',
-      [id],
-    )
-  ).ledger_id;
-
-/** Posts what the transfer call posts. */
-async function move(from: string, to: string, amount: bigint): Promise<void> {
-  const moves = [{ debit: String(await ledgerOf(from)), credit: String(await ledgerOf(to)), currency: 'USD' }];
-  const sides = JSON.stringify(moves.map((side) => ({ ...side, amount: String(amount) })));
-  await test.gateway.db.rows('test.move', `select ledger.post('transfer', 'test', $1, 'test', 'test', $2)`, [
-    `${from}-${to}-${amount}-${Math.random()}`,
-    sides,
-  ]);
+/** Moves 300.00 once the platform has it. */
+async function move(fromAccountId: string, toAccountId: string): Promise<void> {
+  await platformShows(test, fromAccountId, 30_000n);
+  await customer.client.ok(calls.transfer.mt5AddTransfer, { fromAccountId, toAccountId, amount: '300.00' });
 }
 
 it('raises level, group and stop out once the deposits reach the minimum, and not before', async () => {
@@ -87,9 +75,9 @@ it('is not reached by moving the same money back and forth', async () => {
   await payDeposit(customer.client, gts2AccountId, '300.00');
   const other = await openMt5(customer.client, 'MIN');
   for (let round = 0; round < 3; round++) {
-    await move(gts2AccountId, other, 30_000n);
+    await move(gts2AccountId, other);
     expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ deposited: '0.00' });
-    await move(other, gts2AccountId, 30_000n);
+    await move(other, gts2AccountId);
   }
   expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId })).toMatchObject({ deposited: '300.00' });
   expect(await customer.client.ok(getNextAccountLevel, { gts2AccountId: other })).toMatchObject({ deposited: '0.00' });

@@ -1,14 +1,21 @@
--- The deposits, incoming transfers and opening entry of an account less the outgoing transfers, at least 0, in its currency. The
--- conditions on the versions let the query use the unique indexes on (debit, debit_version) and (credit, credit_version). ledger.transfer has no
--- plain index on debit or credit, because the movements of a house account would all be inserted at one place of it.
+-- The deposits, incoming transfers and opening entry of an account less the outgoing transfers and the reversed deposits, at least 0, in
+-- its currency. It finds the journals by the documents of the customer: an account can have any number of trades beside them.
 create or replace function account.deposited(p_ledger bigint) returns bigint language sql stable
 return (
-  select greatest(coalesce(sum(m.amount), 0), 0)::bigint
-  from (
-    select journal_id, amount, array['deposit', 'deposit.wire', 'transfer', 'opening'] as kinds from ledger.transfer
-    where credit = p_ledger and credit_version is not null and phase in ('single', 'post')
+  select greatest(coalesce(sum(case when t.credit = p_ledger then t.amount else -t.amount end), 0), 0)::bigint
+  from account.account a
+  cross join lateral (
+    select k.kind, 'draft' as ref_type, d.pno as ref_id
+    from deposit.draft d, (values ('deposit'), ('deposit.reversal')) k (kind)
+    where d.customer_id = a.customer_id and d.paid_ord is not null
     union all
-    select journal_id, -amount, array['transfer', 'deposit.reversal'] from ledger.transfer
-    where debit = p_ledger and debit_version is not null and phase in ('single', 'post')
-  ) m join ledger.journal j on j.id = m.journal_id and j.kind = any (m.kinds)
+    select 'deposit.wire', 'adjustment', number from account.adjustment where account_id = a.id and kind = 'deposit'
+    union all
+    select 'transfer', 'transfer', tno from transfer.transfer where customer_id = a.customer_id and ord is not null
+    union all
+    select 'opening', 'account', a.id::text
+  ) o
+  join ledger.journal j on j.kind = o.kind and j.ref_type = o.ref_type and j.ref_id = o.ref_id
+  join ledger.transfer t on t.journal_id = j.id and p_ledger in (t.debit, t.credit) and t.phase in ('single', 'post')
+  where a.ledger_id = p_ledger
 );
