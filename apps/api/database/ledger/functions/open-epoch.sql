@@ -34,6 +34,9 @@ begin
   end if;
   insert into kernel.audit (actor, act, subject, before, after)
   values ('system', 'ledger.epoch', 'epoch:' || e.no, to_jsonb(last), to_jsonb(e));
+  -- The ids of lost journals are tickets of operations that the platform has. A new journal with such an id would be taken for one.
+  perform setval(pg_get_serial_sequence('ledger.journal', 'id'),
+                 nextval(pg_get_serial_sequence('ledger.journal', 'id')) + 10000000);
   perform kernel.stop_payouts('restored', 'system');
   return true;
 end $$;

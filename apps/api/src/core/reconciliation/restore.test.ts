@@ -53,6 +53,7 @@ let customer: Payee;
 let anna: StaffClient;
 let boris: StaffClient;
 let headOfBackup: string | undefined;
+let lostJournal: bigint;
 
 beforeAll(async () => {
   const name = 'test_to_back_up';
@@ -80,6 +81,8 @@ beforeAll(async () => {
     await run(original, `insert into kernel.audit (actor, act, subject) values ('system', 'test', 'test')`);
     await appendBlock(after.gateway);
   }
+  lostJournal = (await after.gateway.db.row<{ id: bigint }>('test.lost', 'select max(id) as id from ledger.journal'))
+    .id;
   await after.stop();
   restored = await start(backup);
   anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
@@ -101,6 +104,14 @@ it('stops payouts until two members release them, and allows other actions', asy
   expect(await withdrawal()).toBe('withdraw.stopped');
   expect(await release(boris)).toBe('OK');
   expect(await withdrawal()).toBe('OK');
+});
+
+it('gives a new journal an id above those of the lost ones, which the platform knows as tickets', async () => {
+  const { id } = await restored.gateway.db.row<{ id: bigint }>(
+    'test.firstId',
+    'select min(id) as id from ledger.journal where created_at > (select max(opened_at) from ledger.epoch)',
+  );
+  expect(id).toBeGreaterThan(lostJournal);
 });
 
 it('continues the hash chain above every transaction of the backup', async () => {
