@@ -4,6 +4,7 @@ import type { DraftStatus } from '@portal/contract/deposit';
 import { Empty, Pagination, Row, Select } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { presets, rangeOf, type PresetId } from '../shared/records/date-range';
+import { useToday } from '../shared/records/use-today';
 import { Loaded } from '../shared/page/loaded';
 import { DraftTable } from './draft-table';
 
@@ -23,10 +24,9 @@ type Props = {
 export function StatusList({ accounts, status, caption, empty, note }: Props) {
   const [preset, setPreset] = useState<PresetId>('30');
   const [pageNo, setPageNo] = useState(1);
-  // Set once at mount: a date range that follows the clock would trigger new requests.
-  const [openedAt] = useState(Date.now);
+  const today = useToday();
   const query = useDepositDraftPaidListQuery({
-    ...rangeOf(preset, openedAt),
+    ...rangeOf(preset, today),
     pageNo,
     pageSize: PAGE_SIZE,
     type: 0,

@@ -24,7 +24,7 @@ function Address() {
 }
 
 const common: Answers = {
-  '/v2/customer/queryAccountInfo': () => accountInfo,
+  '/v2/customer/queryAccountInfo': () => ({ ...accountInfo, serverTime: new Date().toISOString() }),
   '/v2/common/getSymbolList': () => [{ symbol: 'XAUUSD', name: '黄金' }],
   [paidList]: () => page([paid]),
   [profits]: () => ({ ...page([closedTrade]), summary: profitSummary }),

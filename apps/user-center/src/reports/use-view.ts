@@ -1,6 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { isOpenedHere, openedHere } from '../shared/page/opened-here';
+import { useToday } from '../shared/records/use-today';
 import { addressOf, changed, readView, type View, type ViewChange } from './view';
 
 export interface ViewNavigation {
@@ -19,11 +20,10 @@ export function useView(): ViewNavigation {
   const [search, setSearch] = useSearchParams();
   const { state } = useLocation();
   const navigate = useNavigate();
-  // Set once at mount: a date range that follows the clock would trigger new requests.
-  const [now] = useState(Date.now);
+  const today = useToday();
   return useMemo(() => {
-    const view = readView(search, now);
-    const hrefOf = (change: ViewChange) => addressOf(changed(view, change, now));
+    const view = readView(search, today);
+    const hrefOf = (change: ViewChange) => addressOf(changed(view, change, today));
     return {
       view,
       hrefOf,
@@ -34,5 +34,5 @@ export function useView(): ViewNavigation {
         else setSearch(hrefOf({ row: '' }), { replace: true });
       },
     };
-  }, [search, setSearch, state, navigate, now]);
+  }, [search, setSearch, state, navigate, today]);
 }

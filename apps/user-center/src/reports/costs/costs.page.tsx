@@ -1,8 +1,9 @@
 import { useTradingCostsQuery } from '@portal/api-client/reports';
 import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { presets, rangeOf } from '../../shared/records/date-range';
+import { useToday } from '../../shared/records/use-today';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
 import { useAccountInfo } from '../../shared/accounts/use-account-info';
@@ -29,13 +30,12 @@ const skeleton = (
 export function CostsPage() {
   const accounts = (useAccountInfo().data?.accounts ?? []).filter(({ kind }) => kind === 'mt5');
   const [search, setSearch] = useSearchParams();
-  // Set once at mount: a date range that follows the clock would trigger new requests.
-  const [now] = useState(Date.now);
+  const today = useToday();
   const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? DEFAULT_PRESET;
   const account = accounts.find(({ id }) => id === search.get('account'));
   const currency = account?.currency ?? (search.get('account') === 'CNH' ? 'CNH' : 'USD');
   const query = useTradingCostsQuery(
-    { ...rangeOf(preset, now), ...(account ? { accountId: account.id } : currency !== 'USD' && { currency }) },
+    { ...rangeOf(preset, today), ...(account ? { accountId: account.id } : currency !== 'USD' && { currency }) },
     { refetchOnMountOrArgChange: true },
   );
   const choose = (name: string, value: string) => {

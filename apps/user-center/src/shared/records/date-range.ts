@@ -13,6 +13,9 @@ const DAY_MS = 86_400_000;
 const BEIJING_MS = 8 * 3_600_000;
 const day = (at: number) => new Date(at + BEIJING_MS).toISOString().slice(0, 10);
 
+/** The first moment of the day in Beijing at a time; both in ms. */
+export const startOfDay = (at: number): number => Math.floor((at + BEIJING_MS) / DAY_MS) * DAY_MS - BEIJING_MS;
+
 /** First and last day of a preset in Beijing time, including today. `now` in ms. */
 export function rangeOf(preset: PresetId, now: number): { startDate: string; endDate: string } {
   const days = presets.find(({ id }) => id === preset)?.days ?? 7;

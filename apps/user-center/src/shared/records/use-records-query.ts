@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { presets, rangeOf, type PresetId } from './date-range';
+import { useToday } from './use-today';
 
 const PAGE_SIZE = 15;
 const usual: PresetId = '30';
@@ -11,8 +11,7 @@ const usual: PresetId = '30';
  */
 export function useRecordsQuery() {
   const [search, setSearch] = useSearchParams();
-  // Set once at mount: a date range that follows the clock would trigger new requests.
-  const [openedAt] = useState(Date.now);
+  const today = useToday();
   const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? usual;
   const page = search.get('page') ?? '';
   const pageNo = /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1;
@@ -28,9 +27,9 @@ export function useRecordsQuery() {
     search,
     choose: (name: string, value: string) => setSearch(changed(name, value), { replace: true }),
     hrefOf: (to: number) => `?${changed('page', String(to)).toString()}`,
-    args: { ...rangeOf(preset, openedAt), pageNo, pageSize: PAGE_SIZE },
+    args: { ...rangeOf(preset, today), pageNo, pageSize: PAGE_SIZE },
     /** The parameters without any filter: the newest records. */
-    newest: { ...rangeOf(usual, openedAt), pageNo: 1, pageSize: PAGE_SIZE },
+    newest: { ...rangeOf(usual, today), pageNo: 1, pageSize: PAGE_SIZE },
   };
 }
 
