@@ -90,3 +90,23 @@ test('a customer withdraws to a bank card and as coin, by keyboard only', async 
   await tabTo(page, coin.form.getByLabel('金额'));
   await withdraw(page, coin, '150', customer);
 });
+
+test('at 200 percent no field or button that takes the focus is behind the bar at the bottom', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 720, height: 450 });
+  await withdrawingCustomer(context);
+  const bank = new WithdrawPage(page);
+  await bank.visit();
+  await tabTo(page, bank.form.getByLabel('金额'));
+  const bar = await page.getByRole('navigation', { name: '用户中心快捷导航' }).boundingBox();
+  const behind: string[] = [];
+  for (let pressed = 0; pressed < 12; pressed++) {
+    await page.keyboard.press('Tab');
+    const focused = page.locator(':focus');
+    const box = await focused.boundingBox();
+    if (box && bar && box.y + box.height > bar.y) behind.push(await focused.evaluate(({ outerHTML }) => outerHTML));
+  }
+  expect(behind).toEqual([]);
+});

@@ -73,6 +73,12 @@ const Whole = styled.div`
       padding-bottom: 16px;
     }
   }
+  /* What takes the focus by the keyboard is scrolled clear of the bar at the bottom. */
+  @media (max-width: 899.98px) and (min-height: 400.02px) {
+    :root:has(&) {
+      scroll-padding-bottom: calc(72px + env(safe-area-inset-bottom));
+    }
+  }
   @media print {
     display: block;
 
