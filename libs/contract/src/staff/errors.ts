@@ -44,6 +44,7 @@ export const staffErrors = {
   'staff.batchPayout': '批次中的出金 {pno} 现在不能付款，请撤回批次后重新生成',
   'staff.batchProfile': '没有这个银行的文件格式',
   'staff.resultFile': '无法读取结果文件：请上传银行的 CSV 或 pain.002 文件',
+  'staff.resultSize': '结果文件不能超过 10 MB',
   'staff.customerFrozen': '该客户的资金已冻结，解除冻结前不能付款',
   'staff.until': '结束时间须晚于现在',
   'staff.futureDay': '日期不能晚于今天',

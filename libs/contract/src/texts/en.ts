@@ -204,6 +204,7 @@ export const en: ErrorTexts = {
     'Withdrawal {pno} of this batch can no longer be paid. Please withdraw the batch and make another.',
   'staff.batchProfile': 'There is no such file format of a bank.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
+  'staff.resultSize': 'The result file must not be larger than 10 MB.',
   'staff.customerFrozen': 'The money of this customer is frozen; it cannot be paid before that is lifted.',
   'staff.notVerified': 'The approval of the customer’s identity or card was revoked; it cannot be paid.',
   'staff.closeMoney': 'The customer has a balance, a credit or an open document and cannot be closed.',

@@ -186,6 +186,7 @@ export const zhTW: ErrorTexts = {
   'staff.batchPayout': '批次中的出金 {pno} 現在不能付款，請撤回批次後重新產生',
   'staff.batchProfile': '沒有這個銀行的檔案格式',
   'staff.resultFile': '無法讀取結果檔案：請上傳銀行的 CSV 或 pain.002 檔案',
+  'staff.resultSize': '結果檔案不能超過 10 MB',
   'staff.customerFrozen': '該客戶的資金已凍結，解除凍結前不能付款',
   'staff.notVerified': '該客戶的身分驗證或銀行卡已撤銷，不能付款',
   'staff.closeMoney': '該客戶仍有餘額、贈金或未完成的單據，不能銷戶',

@@ -10,9 +10,8 @@ type Outcome = 'paid' | 'rejected' | 'repeated' | 'differs' | 'unknown' | 'held'
 /** Each line is a transaction of its own, so that one payout that cannot be paid now does not stop the others. */
 export const batchResult = handle(call, async ({ params: { number }, upload, gateway, staff, request, fail }) => {
   const { brand, db } = gateway;
-  if (upload?.truncated) throw fail('common.fileSize');
-  if (!upload || upload.bytes.length === 0) throw fail('common.fileMissing', { fields: ['file'] });
-  const read = readResult(upload.bytes);
+  if (upload?.truncated) throw fail('staff.resultSize', { fields: ['file'] });
+  const read = upload && readResult(upload.bytes);
   if (!read) throw fail('staff.resultFile', { fields: ['file'] });
   const before = await findBatch(db, number);
   if (!before) throw fail('staff.unknown');

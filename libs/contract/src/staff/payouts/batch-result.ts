@@ -21,6 +21,6 @@ export const batchResult = defineCall({
     ),
     missing: Type.Integer({ description: 'payouts of the batch without a result' }),
   }),
-  errors: ['staff.unknown', 'staff.state', 'staff.resultFile', 'common.fileMissing', 'common.fileSize'],
+  errors: ['staff.unknown', 'staff.state', 'staff.resultFile', 'staff.resultSize'],
   summary: 'Reads the bank’s result of a batch: CSV, or ISO 20022 pain.002. A repeated file changes nothing.',
 });
