@@ -39,7 +39,7 @@ function TextFilter({ label, name, value, placeholder, onChange }: TextFilterPro
     setText(value);
   }
   useEffect(() => {
-    if (text === value) return;
+    if (text.trim() === value) return;
     const timer = setTimeout(() => onChange(text.trim()), 300);
     return () => clearTimeout(timer);
   }, [text, value, onChange]);
