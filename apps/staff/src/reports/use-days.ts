@@ -1,6 +1,5 @@
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
-
-const dayAt = (daysAgo: number) => new Date(Date.now() + 28_800_000 - daysAgo * 86_400_000).toISOString().slice(0, 10);
+import { dayAgo } from '../shared/page/day-ago';
 
 export const dayFilters: readonly ListFilter[] = [
   { name: 'startDate', label: '开始日期', kind: 'day' },
@@ -11,8 +10,8 @@ export const dayFilters: readonly ListFilter[] = [
 export function useDays(filters: readonly ListFilter[] = dayFilters, order?: string) {
   const address = useListAddress(filters, order);
   const days = {
-    startDate: address.values['startDate'] ?? dayAt(29),
-    endDate: address.values['endDate'] ?? dayAt(0),
+    startDate: address.values['startDate'] ?? dayAgo(29),
+    endDate: address.values['endDate'] ?? dayAgo(0),
   };
   const values: Readonly<Record<string, string>> = { ...address.values, ...days };
   return { address: { ...address, values }, days };

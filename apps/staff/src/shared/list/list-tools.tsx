@@ -2,6 +2,7 @@ import { Button, Checkbox, Dialog, DownloadIcon, Icon, Row, Stack, TextField, us
 import { useState } from 'react';
 import { saveFile } from '../browser/save-file';
 import { stored } from '../browser/stored';
+import { dayAgo } from '../page/day-ago';
 import type { ListColumn } from './column';
 import { csvOf } from './csv';
 import type { RowSource } from './use-pages';
@@ -36,8 +37,7 @@ export function ListTools<R>({ id, name, columns, shown, onColumns, source, quer
     const rows = await source.all().finally(() => setBusy(false));
     if (!rows) return toast('没有全部加载，请稍后重试', 'danger');
     const chosen = columns.filter((column) => shown.includes(column.id));
-    const day = new Date().toISOString().slice(0, 10);
-    saveFile(new Blob([csvOf(chosen, rows)], { type: 'text/csv;charset=utf-8' }), `${name}-${day}.csv`);
+    saveFile(new Blob([csvOf(chosen, rows)], { type: 'text/csv;charset=utf-8' }), `${name}-${dayAgo(0)}.csv`);
   };
   return (
     <Row data-gap={2}>
