@@ -108,4 +108,6 @@ it('leaves out an account with a position that cannot be read', async () => {
     ['700002', 1],
     ['700003', 0],
   ]);
+  // Also where no other account has positions.
+  expect((await read(['700001', '700003'])).map(({ state }) => state.login)).toEqual(['700003']);
 });

@@ -1,5 +1,5 @@
 import type { Gateway } from '../../gateway';
-import type { TradingAccount, TradingPlatform } from '../../ports';
+import type { TradingAccount, TradingPlatform, TradingPosition } from '../../ports';
 import { groupsOf } from '../levels';
 
 /** Logins that are asked for at the same time. */
@@ -36,8 +36,11 @@ export function accountReader({ log, brand, trading }: From) {
   const readSlice = async (logins: readonly string[]): Promise<TradingAccount[]> => {
     const states = await trading.states(logins);
     const holders = [...states.values()].filter(({ positions }) => positions > 0).map(({ login }) => login);
-    const open = await trading.positions(holders);
-    // Positions of an account that cannot be read are not told as none.
+    const open = await trading.positions(holders).catch((error: unknown) => {
+      log.warn({ err: error }, 'the trading platform gave no positions');
+      return new Map<string, TradingPosition[]>();
+    });
+    // An account whose positions are not known is left out, rather than shown without any.
     return [...states.values()].flatMap((state) => {
       const mine = state.positions > 0 ? open.get(state.login) : [];
       return mine ? [{ state, open: mine }] : [];

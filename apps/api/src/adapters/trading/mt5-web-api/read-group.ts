@@ -2,7 +2,7 @@ import type { TradingAccount } from '../../../ports';
 import { Account, AccountList, Position, PositionList } from './answers';
 import { apiPath } from './api-path';
 import { positionOf } from './read-positions';
-import { readRows, refuseOnlyOdd } from './read-rows';
+import { readRows } from './read-rows';
 import { stateOf } from './read-states';
 import { refusedWith } from './refused-with';
 import type { Session } from './session';
@@ -25,12 +25,11 @@ export async function readGroup(session: Session, group: string): Promise<Tradin
   // An account that was moved a moment ago, or the answer to an earlier request for another group.
   if (positions.answer.some(({ Login }) => !positionsOf.has(Login)))
     throw new Error('the platform sent the positions of an account of another group');
-  const open = readRows(Position, positions.answer, (one) => positionsOf.get(one.Login)?.push(positionOf(one)));
+  const { odd } = readRows(Position, positions.answer, (one) => positionsOf.get(one.Login)?.push(positionOf(one)));
   const rows = readRows(Account, accounts.answer, (account): TradingAccount => {
     const mine = positionsOf.get(account.Login) ?? [];
     const of = { group, leverage: Number(account.MarginLeverage), positions: mine.length };
     return { state: stateOf(account, of), open: mine };
   });
-  refuseOnlyOdd(rows);
-  return rows.read.filter(({ state }) => !open.odd.has(state.login));
+  return rows.read.filter(({ state }) => !odd.has(state.login));
 }

@@ -26,7 +26,7 @@ export function readRows<S extends TObject, T>(
   return { read, odd };
 }
 
-/** Throws if there is nothing but odd rows: whoever asked for one account should learn that it could not be read. */
+/** Throws if there is nothing but odd rows: who asked for one account should not be told that it has none. */
 export function refuseOnlyOdd({ read, odd }: Rows<unknown>): void {
   const [first] = odd.values();
   if (first && read.length === 0) throw first;

@@ -3,7 +3,7 @@ import type { TradingState } from '../../../ports';
 import { Account, AccountList, PositionList, Users } from './answers';
 import { apiPath } from './api-path';
 import { readCents } from './read-cents';
-import { readRows, refuseOnlyOdd } from './read-rows';
+import { readRows } from './read-rows';
 import { refusedWith } from './refused-with';
 import type { Session } from './session';
 import { isTradeDisabled } from './user-rights';
@@ -29,7 +29,7 @@ export function stateOf(
 
 /**
  * The live figures of those logins that the platform knows, at most a hundred: three requests at once. A login with odd figures is
- * absent, unless there is no other.
+ * absent, too, so that reconciliation finds it.
  */
 export async function readStates(session: Session, logins: readonly string[]): Promise<Map<string, TradingState>> {
   if (logins.length === 0) return new Map();
@@ -43,7 +43,7 @@ export async function readStates(session: Session, logins: readonly string[]): P
   const userOf = new Map(users.answer.map((user) => [user.Login, user]));
   const open = new Map<string, number>();
   for (const { Login } of positions.answer) open.set(Login, (open.get(Login) ?? 0) + 1);
-  const rows = readRows(Account, accounts.answer, (account) => {
+  const { read } = readRows(Account, accounts.answer, (account) => {
     const user = userOf.get(account.Login);
     if (!user || !logins.includes(user.Login)) return [];
     const of = {
@@ -54,6 +54,5 @@ export async function readStates(session: Session, logins: readonly string[]): P
     };
     return [stateOf(account, of)];
   });
-  refuseOnlyOdd(rows);
-  return new Map(rows.read.flat().map((state) => [state.login, state]));
+  return new Map(read.flat().map((state) => [state.login, state]));
 }
