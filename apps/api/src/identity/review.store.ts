@@ -1,3 +1,4 @@
+import { catalogue } from '@portal/contract';
 import type { ReviewSort } from '@portal/contract/staff';
 import { cardColumns, type CardRow } from '../core/banks/bank-cards';
 import type { Db } from '../database/database';
@@ -75,7 +76,7 @@ export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
  * @param of.seen when the submission that is decided on was made: a later one has the same id
  */
 export async function decideIdentity(db: Db, id: bigint, of: DecisionFacts & { seen: Date }): Promise<void> {
-  await db.rows('identity.decide', 'select identity.decide_identity($1, $2, $3, $4, $5, $6, $7)', [
+  await db.rows('identity.decide', 'select identity.decide_identity($1, $2, $3, $4, $5, $6, $7, $8)', [
     id,
     of.seen,
     of.decision,
@@ -83,6 +84,7 @@ export async function decideIdentity(db: Db, id: bigint, of: DecisionFacts & { s
     of.actor,
     of.requestId,
     of.address,
+    catalogue['identity.review.name'],
   ]);
 }
 

@@ -1,10 +1,13 @@
 -- Decides on the submission that was made at p_seen. A later submission of the customer has the same id: staff.resubmitted.
+-- A card that was approved for the name of an earlier identity is revoked with p_card_reason where the approved name is another one.
 create or replace function identity.decide_identity(
-  p_id bigint, p_seen timestamptz, p_decision text, p_reason text, p_actor text, p_request text default null, p_address text default null
+  p_id bigint, p_seen timestamptz, p_decision text, p_reason text, p_actor text, p_request text default null,
+  p_address text default null, p_card_reason text default ''
 ) returns void language plpgsql as $$
 declare
   i identity.identity;
   after_status smallint := case p_decision when 'approve' then 1 else 3 end;
+  v_card text;
 begin
   perform identity.check_decision(p_decision, p_reason);
   perform kernel.act_as(p_actor, p_reason);
@@ -29,6 +32,13 @@ begin
   if after_status = 1 then
     update customer.customer set chinese_name = i.chinese_name, id_mask = i.id_mask where id = i.customer_id;
     perform message.leave(i.customer_id, 'identity.approved', '{}', '/user-center/deposit-guide');
+    for v_card in
+      update identity.bank_card set approval = 3, reason = p_card_reason, decided_at = now()
+      where customer_id = i.customer_id and status = 1 and holder <> i.chinese_name returning number_mask
+    loop
+      perform message.leave(i.customer_id, 'bank.revoked', jsonb_build_object('card', v_card, 'reason', p_card_reason),
+                            '/user-center/deposit-guide');
+    end loop;
     -- The automatic review of the customer's bank cards needs the verified name, so it is queued again now.
     perform identity.queue_review('bank', c.id, greatest(now(), c.created_at + interval '3 seconds'))
     from identity.bank_card c where c.customer_id = i.customer_id and c.status = 2;

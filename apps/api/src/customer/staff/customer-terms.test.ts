@@ -1,11 +1,12 @@
 import { calls } from '@portal/contract';
 import { newIdNumber, submitIdentity, type Client } from '@portal/testkit';
+import { decideIdentity, idCard } from '../../testing/kyc-forms';
 import { giveCode, payee, type Payee } from '../../testing/payouts';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
-const { staff, withdraw, coin, deposit, message } = calls;
+const { staff, withdraw, coin, deposit, identity, message } = calls;
 
 let test_: TestGateway;
 let customer: Payee;
@@ -215,6 +216,20 @@ describe('a revoked approval', () => {
     const createdAt = waits.find(({ id }) => id === identityId)?.createdAt ?? '';
     await compliance().ok(staff.decide, { kind: 'identity', id: identityId, createdAt, decision: 'approve' });
     expect((await submit('100.00', who)).code).toBe('OK');
+  });
+
+  it.each([
+    ['王小明', 1],
+    ['欧阳明修', 3],
+  ])('of an identity that becomes the one of %s leaves a card of 王小明 in status %d', async (chineseName, status) => {
+    const who = await payee(test_, '500.00');
+    const { identityId = '' } = await file(who.customerNumber);
+    await revoke('identity', identityId);
+    await who.client.ok(identity.addIdCard, await idCard(who.client, { chineseName }));
+    await decideIdentity(test_.gateway, who, 'approve');
+    expect((await file(who.customerNumber)).cards).toMatchObject([{ id: who.bankId, status }]);
+    expect((await submit('100.00', who)).code).toBe(status === 1 ? 'OK' : 'withdraw.bank');
+    expect((await messages(who.client)).includes('bank.revoked')).toBe(status === 3);
   });
 
   it('must exist and be within the permissions of the member', async () => {
