@@ -10,6 +10,7 @@ import type { RuntimeConfig } from './runtime-config';
 import { safePath } from './safe-path';
 import type { AccountInfo, Login, LoginArgs, RegisterArgs, SessionCalls } from './session-calls';
 import { isLoggedIn, sessionToken } from './session-cookies';
+import { hasExpired } from './session-end';
 import { stateOf } from './session-state';
 import { createSessionStore } from './session-store';
 import type { AutoLoginRequest } from './take-auto-login';
@@ -75,8 +76,9 @@ export function createSession(options: SessionOptions) {
     if (!isTrying && store.follow(onGone)) void refresh();
   }
 
-  /** Another tab logged the user out. After a forced logout this tab does the same as that one. */
+  /** The session expired, or another tab logged the user out. After a forced logout this tab does the same as that one. */
   function onGone(username: string) {
+    if (hasExpired(username)) keepUnfinished(username, forms?.read(username), config);
     const isForced = joinUnfinished(username, forms?.read(username), config);
     if (isForced && !isLoggedIn()) goHomeSoon();
   }

@@ -1,4 +1,5 @@
 import type { RuntimeConfig } from './runtime-config';
+import { removeSessionEnd, storeSessionEnd } from './session-end';
 import { clearSessionCookies, readSessionCookies, storeSessionCookies } from './session-cookies';
 import { anonymous, type SessionState } from './session-state';
 
@@ -20,7 +21,8 @@ function stateInCookies(): SessionState {
 }
 
 /** The state and its cookies, changed together: cookies first, so that a listener already uses the new ones. */
-export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookieDomain'>) {
+export function createSessionStore(config: Pick<RuntimeConfig, 'cookieDomain'>) {
+  const { cookieDomain } = config;
   let state = stateInCookies();
   const listeners = new Set<StateListener>();
 
@@ -42,6 +44,7 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
     enter(next: SessionState, userid: string | undefined) {
       if (state.username && state.username !== next.username) clearSessionStorage();
       storeSessionCookies({ token: next.token, username: next.username, userid }, cookieDomain);
+      if (next.username) storeSessionEnd(next.username, config);
       set(next);
     },
 
@@ -54,6 +57,7 @@ export function createSessionStore({ cookieDomain }: Pick<RuntimeConfig, 'cookie
     },
 
     leave() {
+      if (state.username) removeSessionEnd(state.username, config);
       clearSessionStorage();
       clearSessionCookies(cookieDomain);
       set(anonymous);
