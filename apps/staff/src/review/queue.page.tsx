@@ -9,6 +9,7 @@ import { StaffList, NoRows } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { ageOf } from '../shared/page/age-of';
+import { NotFound } from '../shared/page/not-found';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
@@ -156,5 +157,5 @@ function Queue({ kind }: { kind: QueueKind }) {
 /** A review queue: what waits, oldest first. */
 export function QueuePage() {
   const { kind } = useParams();
-  return isQueueKind(kind) ? <Queue kind={kind} /> : null;
+  return isQueueKind(kind) ? <Queue kind={kind} /> : <NotFound />;
 }

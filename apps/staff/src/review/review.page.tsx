@@ -3,6 +3,7 @@ import type { Review } from '@portal/contract/staff';
 import { Text } from '@portal/ui';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../shared/page/loaded';
+import { NotFound } from '../shared/page/not-found';
 import { Page } from '../shared/page/page';
 import { usePolling } from '../shared/page/use-polling';
 import { isQueueKind, setupOf, type QueueKind } from './kinds';
@@ -59,5 +60,5 @@ function Items({ kind, id }: { kind: QueueKind; id: string }) {
 /** One item of a review queue. */
 export function ReviewPage() {
   const { kind, id } = useParams();
-  return isQueueKind(kind) && id ? <Items kind={kind} id={id} /> : null;
+  return isQueueKind(kind) && id ? <Items kind={kind} id={id} /> : <NotFound />;
 }

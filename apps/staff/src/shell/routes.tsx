@@ -1,7 +1,8 @@
-import { Empty, LinkButton } from '@portal/ui';
+import { Empty } from '@portal/ui';
 import type { Permission } from '@portal/contract/kernel';
 import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
+import { NotFound } from '../shared/page/not-found';
 import { Page } from '../shared/page/page';
 import { useCan } from '../shared/session/me';
 
@@ -114,14 +115,6 @@ function allowed({ needs, load }: Options) {
       </Page>
     );
   };
-}
-
-function NotFound() {
-  return (
-    <Page title="页面不存在">
-      <Empty title="没有这个页面" action={<LinkButton href="/">返回首页</LinkButton>} />
-    </Page>
-  );
 }
 
 export const routes: RouteObject[] = [
