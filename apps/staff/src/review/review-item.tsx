@@ -27,7 +27,7 @@ type Props = {
   kind: QueueKind;
   onNext: () => void;
   onPrevious: () => void;
-  /** The item has changed since it was loaded. */
+  /** The item has changed since it was loaded, or has been decided. */
   onStale: () => void;
 };
 
@@ -60,7 +60,7 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
     const { error } = await act(() => decide(args), { done: `${review.id} ${names[decision].done}` });
     setBusy(false);
     if (error) {
-      if (error.code !== 'staff.resubmitted') return;
+      if (error.code !== 'staff.resubmitted' && error.code !== 'staff.state') return;
       setAsking(undefined);
       return onStale();
     }

@@ -1,0 +1,55 @@
+import type { ReviewItem } from '@portal/contract/staff';
+import { screen, waitFor } from '@testing-library/react';
+import { Refusal, renderScreen } from '../testing/render-screen';
+import { setupOf } from './kinds';
+import { ReviewItemView } from './review-item';
+
+const item: ReviewItem = {
+  review: {
+    id: 'W261127AAAAAAAA',
+    kind: 'withdraw',
+    customerNumber: '80010007',
+    status: 1,
+    createdAt: '2026-11-27T02:00:00.000Z',
+    subject: { amount: '200.00' },
+    files: [],
+  },
+  steps: [],
+};
+
+const show = (refusal: Refusal) => {
+  const [onNext, onStale] = [jest.fn(), jest.fn()];
+  const view = (
+    <ReviewItemView
+      item={item}
+      setup={setupOf('withdraw')}
+      kind="withdraw"
+      onNext={onNext}
+      onPrevious={jest.fn()}
+      onStale={onStale}
+    />
+  );
+  const { user } = renderScreen(view, { decide: () => refusal, takeReview: () => ({ since: item.review.createdAt }) });
+  return { user, onNext, onStale };
+};
+
+it('loads an item anew that another member has decided, and closes the reason', async () => {
+  const { user, onNext, onStale } = show(new Refusal('staff.state', '该审核项已有结果，不能重复操作'));
+  await user.keyboard('r');
+  await user.keyboard('1');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('该审核项已有结果，不能重复操作')).toBeInTheDocument();
+  await waitFor(() => expect(onStale).toHaveBeenCalledTimes(1));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(onNext).not.toHaveBeenCalled();
+});
+
+it('keeps the reason of a refusal that could not be sent', async () => {
+  const { user, onStale } = show(new Refusal('UNAVAILABLE', '服务暂不可用，请稍后重试'));
+  await user.keyboard('r');
+  await user.keyboard('1');
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('服务暂不可用，请稍后重试')).toBeInTheDocument();
+  expect(screen.getByRole('dialog', { name: '拒绝的原因' })).toBeInTheDocument();
+  expect(onStale).not.toHaveBeenCalled();
+});
