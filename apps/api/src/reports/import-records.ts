@@ -27,11 +27,11 @@ const readRecords = async (history: TradeHistory, scope: HistoryScope): Promise<
 /** Imports a login's records made since the last imported one, or since `from`. Throws after that if one of them cannot be read. */
 export async function importLogin(db: Db, history: TradeHistory, login: string, from?: Date): Promise<void> {
   const since = from ?? (await readSince(db, login)) ?? new Date(0);
-  const odd: Error[] = [];
-  const skipped = (_login: string, error: Error) => void odd.push(error);
+  const unreadable: Error[] = [];
+  const skipped = (_login: string, error: Error) => void unreadable.push(error);
   const records = await readRecords(history, { logins: [login], from: since, to: tomorrow(), skipped });
   if (records.deals.length + records.orders.length > 0) await takeRecords(db, login, records);
-  if (odd[0]) throw odd[0];
+  if (unreadable[0]) throw unreadable[0];
 }
 
 /** The same for a login whose import may fail: it is tried again by the next poll, and does not stop the others. */

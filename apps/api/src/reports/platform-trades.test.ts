@@ -283,13 +283,13 @@ it('imports the other deals if one cannot be read, and tries its account again',
     'select login from account.account where id = $1::bigint',
     [other.mt5Id],
   );
-  const odd = platform.recordDeal({ login, action: '5', profit: 1_00n, price: '1e-7' });
+  const unreadable = platform.recordDeal({ login, action: '5', profit: 1_00n, price: '1e-7' });
   for (const one of [login, theirs]) platform.recordDeal({ login: one, action: '5', profit: 2_00n });
   await expect(importOne(test.gateway, { login })).rejects.toThrow('a row of the wrong form');
   expect(await posted()).toBe(100_200n);
   await imported();
   expect((await ledgerOf(test, other.mt5Id)).posted).toBe(200n);
-  platform.changeDeal(odd.deal, { price: '0.00000' });
+  platform.changeDeal(unreadable.deal, { price: '0.00000' });
   await imported();
   expect(await posted()).toBe(100_300n);
 });

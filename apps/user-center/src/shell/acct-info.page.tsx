@@ -103,7 +103,7 @@ export function AcctInfoPage() {
 }
 
 function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
-  // Opened. What else keeps the customer from a deposit is said on its page.
+  // An account is open. Other reasons against a deposit are shown on the deposit page.
   const ready = actions.deposit.reasons.every(({ code }) => code !== 'deposit.noMt5');
   // A reason that blocks both acts is shown once, the next step first.
   const reasons = [...actions.openMt5.reasons, ...actions.deposit.reasons].filter(

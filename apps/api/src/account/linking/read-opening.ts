@@ -29,8 +29,8 @@ export async function readOpenings(
   const openings = new Map<string, Opening | 'moving'>();
   let left = logins;
   for (let attempt = 0; attempt < tries && left.length > 0; attempt += 1) {
-    const odd = new Set<string>();
-    const of = { ...scope(left), skipped: (login: string) => void odd.add(login) };
+    const unreadable = new Set<string>();
+    const of = { ...scope(left), skipped: (login: string) => void unreadable.add(login) };
     const before = byLogin(await history.deals(of));
     const states = await trading.states(left);
     const [after, orders] = [byLogin(await history.deals(of)), byLogin(await history.orders(of))];
@@ -38,7 +38,8 @@ export async function readOpenings(
       const state = states.get(login);
       const deals = after.get(login) ?? [];
       if (!state) openings.delete(login);
-      else if (odd.has(login) || numbers(before.get(login) ?? []) !== numbers(deals)) openings.set(login, 'moving');
+      else if (unreadable.has(login) || numbers(before.get(login) ?? []) !== numbers(deals))
+        openings.set(login, 'moving');
       else
         openings.set(login, { state, since, ...figuresBefore(state, deals), deals, orders: orders.get(login) ?? [] });
     }

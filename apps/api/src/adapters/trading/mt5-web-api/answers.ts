@@ -8,8 +8,8 @@ export const AuthStart = Type.Object({ srv_rand: Type.String({ pattern: '^[0-9a-
 export const AuthAnswer = Type.Object({ cli_rand_answer: Type.String({ pattern: '^[0-9a-fA-F]{32}$' }) });
 
 /**
- * A list whose rows have all fields of `row`. Their values are checked by readRows, because one odd value must not spoil a list that
- * has the rows of many accounts.
+ * A list whose rows have all fields of `row`. A list has the rows of many accounts, so readRows checks the values row by row: one
+ * that cannot be read does not fail the others.
  */
 const listOf = ({ required = [] }: { required?: readonly string[] }) =>
   Type.Object({

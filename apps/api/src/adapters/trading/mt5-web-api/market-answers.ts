@@ -19,7 +19,7 @@ export const Symbol = Type.Object({
 });
 export type SymbolAnswer = Static<typeof Symbol>;
 
-/** A list of rows that are checked one by one, because one odd value must not spoil the others. */
+/** A list whose rows are checked one by one, so that a row that cannot be read does not fail the others. */
 const Rows = Type.Array(Type.Object({ Symbol: Type.String({ minLength: 1 }) }));
 export const Symbols = Type.Object({ answer: Rows });
 

@@ -10,8 +10,8 @@ import type { Session } from './session';
 const notFound = 13;
 
 /**
- * All accounts of a group with their open positions: two requests at once, however many accounts there are. An account with odd
- * figures or an odd position is absent.
+ * All accounts of a group with their open positions: two requests at once, however many accounts there are. An account
+ * is absent if its figures or a position cannot be read.
  */
 export async function readGroup(session: Session, group: string): Promise<TradingAccount[]> {
   const read = { repeatable: true, mayBeEmpty: true };
@@ -25,11 +25,13 @@ export async function readGroup(session: Session, group: string): Promise<Tradin
   // An account that was moved a moment ago, or the answer to an earlier request for another group.
   if (positions.answer.some(({ Login }) => !positionsOf.has(Login)))
     throw new Error('the platform sent the positions of an account of another group');
-  const { odd } = readRows(Position, positions.answer, (one) => positionsOf.get(one.Login)?.push(positionOf(one)));
+  const { unreadable } = readRows(Position, positions.answer, (one) =>
+    positionsOf.get(one.Login)?.push(positionOf(one)),
+  );
   const rows = readRows(Account, accounts.answer, (account): TradingAccount => {
     const mine = positionsOf.get(account.Login) ?? [];
     const of = { group, leverage: Number(account.MarginLeverage), positions: mine.length };
     return { state: stateOf(account, of), open: mine };
   });
-  return rows.read.filter(({ state }) => !odd.has(state.login));
+  return rows.read.filter(({ state }) => !unreadable.has(state.login));
 }

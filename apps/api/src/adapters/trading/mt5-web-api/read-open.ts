@@ -1,7 +1,7 @@
 import type { Static, TArray, TObject, TString } from 'typebox';
 import { Users } from './answers';
 import { apiPath } from './api-path';
-import { readRows, refuseOnlyOdd } from './read-rows';
+import { readRows, refuseUnreadable } from './read-rows';
 import { refusedWith } from './refused-with';
 import type { Session } from './session';
 
@@ -33,7 +33,7 @@ export async function readOpen<Row extends TObject<{ Login: TString }>, T>(
   const known = users.answer.filter(({ Login }) => logins.includes(Login));
   const openOf = new Map(known.map(({ Login }): [string, T[]] => [Login, []]));
   const rows = readRows(row, open.answer, (one) => openOf.get(one.Login)?.push(readRow(one)));
-  refuseOnlyOdd(rows);
-  for (const login of rows.odd.keys()) openOf.delete(login);
+  refuseUnreadable(rows);
+  for (const login of rows.unreadable.keys()) openOf.delete(login);
   return openOf;
 }

@@ -28,8 +28,8 @@ export function stateOf(
 }
 
 /**
- * The live figures of those logins that the platform knows, at most a hundred: three requests at once. A login with odd figures is
- * absent, too, so that reconciliation finds it.
+ * The live figures of those logins that the platform knows, at most a hundred: three requests at once. A login whose
+ * figures cannot be read is absent too, so that reconciliation finds it.
  */
 export async function readStates(session: Session, logins: readonly string[]): Promise<Map<string, TradingState>> {
   if (logins.length === 0) return new Map();

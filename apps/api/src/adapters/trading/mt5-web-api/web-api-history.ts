@@ -48,8 +48,8 @@ export function webApiHistory(session: Session, clock: ServerClock, groups: read
     return { zone, answers, within };
   };
 
-  const readable = <T>({ read: records, odd }: Rows<T>, { skipped }: HistoryScope): T[] => {
-    for (const [login, error] of odd) {
+  const readable = <T>({ read: records, unreadable }: Rows<T>, { skipped }: HistoryScope): T[] => {
+    for (const [login, error] of unreadable) {
       if (!skipped) throw error;
       skipped(login, error);
     }

@@ -38,9 +38,9 @@ function readable<S extends TObject>(
   rows: readonly { Symbol: string }[],
   skipped?: (symbol: string) => void,
 ): Static<S>[] {
-  const [good, odd] = [rows.filter((row) => Check(schema, row)), rows.filter((row) => !Check(schema, row))];
-  if (odd.length > 0 && good.length === 0) throw new Error('the platform sent an answer of the wrong form');
-  for (const { Symbol: symbol } of odd) skipped?.(symbol);
+  const [good, unreadable] = [rows.filter((row) => Check(schema, row)), rows.filter((row) => !Check(schema, row))];
+  if (unreadable.length > 0 && good.length === 0) throw new Error('the platform sent an answer of the wrong form');
+  for (const { Symbol: symbol } of unreadable) skipped?.(symbol);
   return good as Static<S>[];
 }
 

@@ -35,16 +35,21 @@ async function onPlatform() {
 }
 
 it('puts an account whose figures cannot be read into quarantine, and no other, until they can be read', async () => {
-  const [odd, other] = [await onPlatform(), await onPlatform()];
-  const { account } = platform.users.find(({ login }) => login === odd.login)!;
+  const [unreadable, other] = [await onPlatform(), await onPlatform()];
+  const { account } = platform.users.find(({ login }) => login === unreadable.login)!;
   account['Balance'] = '100.005';
-  const expected = { check: 'platform.login', subject: odd.login, expected: 'known', found: 'unknown' };
+  const expected = { check: 'platform.login', subject: unreadable.login, expected: 'known', found: 'unknown' };
   expect(await reconcile(test.gateway)).toEqual([expected]);
-  expect(await odd.shown()).toMatchObject({ stale: true, review: true, balance: '100.00', withdrawable: '0.00' });
+  expect(await unreadable.shown()).toMatchObject({
+    stale: true,
+    review: true,
+    balance: '100.00',
+    withdrawable: '0.00',
+  });
   const shown = await other.shown();
   expect(shown).toMatchObject({ balance: '100.00', withdrawable: '100.00' });
   expect([shown.stale, shown.review]).toEqual([undefined, undefined]);
   delete account['Balance'];
   expect(await reconcile(test.gateway)).toEqual([]);
-  expect((await odd.shown()).withdrawable).toBe('100.00');
+  expect((await unreadable.shown()).withdrawable).toBe('100.00');
 });

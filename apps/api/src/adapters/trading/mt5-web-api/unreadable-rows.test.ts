@@ -4,8 +4,8 @@ import { mt5WebApi } from './mt5-web-api';
 const group = 'real\\STD-USD';
 const always = { from: new Date(0), to: new Date(Date.now() + 86_400_000) };
 const bought = { symbol: 'EURUSD', side: 'buy', volume: 2_000n, price: '1.10000' } as const;
-/** In the form of no number that the platform sends. */
-const odd = '1e-7';
+/** The platform sends no number in this form. */
+const unreadable = '1e-7';
 
 let simulator: Mt5Simulator;
 let platform: ReturnType<typeof mt5WebApi>;
@@ -26,14 +26,14 @@ const found = (of: Map<string, unknown>) => [...of.keys()];
 const inGroup = async () => (await platform.accountsOf(group)).map(({ state }) => state.login);
 
 it('reads the figures of the other accounts if those of one cannot be read', async () => {
-  simulator.users[0]!.account['Equity'] = odd;
+  simulator.users[0]!.account['Equity'] = unreadable;
   expect(found(await platform.states(['1', '2']))).toEqual(['2']);
   expect(found(await platform.states(['1']))).toEqual([]);
   expect(await inGroup()).toEqual(['2']);
 });
 
 it('reads the positions of the other accounts if one cannot be read', async () => {
-  simulator.openPosition('1', { ...bought, price: odd });
+  simulator.openPosition('1', { ...bought, price: unreadable });
   simulator.openPosition('1', bought);
   simulator.openPosition('2', bought);
   expect(found(await platform.positions(['1', '2']))).toEqual(['2']);
@@ -43,14 +43,14 @@ it('reads the positions of the other accounts if one cannot be read', async () =
 });
 
 it('reads the pending orders of the other accounts if one cannot be read', async () => {
-  simulator.placeOrder('1', { symbol: 'EURUSD', type: '2', volume: 100n, price: odd });
+  simulator.placeOrder('1', { symbol: 'EURUSD', type: '2', volume: 100n, price: unreadable });
   simulator.placeOrder('2', { symbol: 'EURUSD', type: '2', volume: 100n, price: '1.05000' });
   expect(found(await platform.pendingOrders(['1', '2']))).toEqual(['2']);
 });
 
 it('fails if no position or order of those that were asked for can be read', async () => {
-  simulator.openPosition('1', { ...bought, price: odd });
-  simulator.placeOrder('1', { symbol: 'EURUSD', type: '2', volume: 100n, price: odd });
+  simulator.openPosition('1', { ...bought, price: unreadable });
+  simulator.placeOrder('1', { symbol: 'EURUSD', type: '2', volume: 100n, price: unreadable });
   for (const ask of [platform.positions, platform.pendingOrders])
     await expect(ask(['1'])).rejects.toThrow('a row of the wrong form');
 });
@@ -58,7 +58,7 @@ it('fails if no position or order of those that were asked for can be read', asy
 it.each(['deals', 'orders'] as const)(
   'names the login of %s that cannot be read, if the caller can skip them',
   async (kind) => {
-    simulator.openPosition('1', { ...bought, price: odd });
+    simulator.openPosition('1', { ...bought, price: unreadable });
     simulator.openPosition('2', bought);
     const skipped = jest.fn();
     const read = await platform.history[kind]({ ...always, skipped });
@@ -69,7 +69,7 @@ it.each(['deals', 'orders'] as const)(
 );
 
 it('tells that a deal exists that cannot be read', async () => {
-  const { deal } = simulator.recordDeal({ login: '1', action: '5', profit: 1n, price: odd });
+  const { deal } = simulator.recordDeal({ login: '1', action: '5', profit: 1n, price: unreadable });
   expect(await platform.history.existingDeals([deal])).toEqual([deal]);
 });
 
