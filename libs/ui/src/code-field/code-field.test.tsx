@@ -43,6 +43,20 @@ test('starts no countdown after a refused request, and reports no sent code', as
   expect(screen.queryByText('验证码已发送')).toBeNull();
 });
 
+test('does not report the code sent before when another is refused, and reports the next one anew', async () => {
+  const answers = [1, undefined, 60];
+  const user = setup(async () => answers.shift());
+  const ask = () => user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await ask();
+  expect(await screen.findByText('验证码已发送')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1_250));
+  await ask();
+  await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).not.toHaveAttribute('aria-busy'));
+  expect(screen.queryByText('验证码已发送')).toBeNull();
+  await ask();
+  expect(await screen.findByText('验证码已发送')).toBeInTheDocument();
+});
+
 test('sends one request while the response is pending', async () => {
   const request = jest.fn(() => new Promise<number>(() => undefined));
   const user = setup(request);

@@ -24,6 +24,8 @@ export function CodeField({ onRequest, requestLabel, length = 6, onChange, ...re
 
   const request = async () => {
     setAsking(true);
+    // Emptied first: a screen reader announces the same text again only if it was gone.
+    setSent(false);
     try {
       const seconds = await onRequest();
       if (seconds === undefined) return;
