@@ -19,7 +19,8 @@ async function filled(count: number): Promise<void> {
     // Replica mode skips the triggers that guard each row, and the foreign key checks.
     await tx.rows('test.replica', 'set local session_replication_role = replica');
     const closed = documentRows({ from: 0, count, customers: count, open: false }).slice(0, 2);
-    for (const [at, text] of [...customerRows(count), ...closed].entries()) await tx.rows(`test.fill${at}`, text);
+    for (const [at, text] of [...customerRows(count), ...closed].entries())
+      await tx.rows(`test.fill${count}.${at}`, text);
     await tx.rows(
       'test.one',
       `update customer.customer set chinese_name = '欧阳明修', mobile_phone = '19987654321' where id = (select max(id) from customer.customer)`,
