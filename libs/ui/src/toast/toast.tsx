@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { XIcon } from '../icon/drawings';
@@ -58,12 +67,22 @@ type Entry = { id: number; text: string; tone: Tone };
 
 const staysMs = 5000;
 
-/** Renders the toasts of an app. The live region exists from the start, so that screen readers announce what is added to it. */
+const never = () => () => undefined;
+
+/**
+ * Renders the toasts of an app. The live region exists before the first toast, so that screen readers announce what is added to it.
+ * A page that is rendered on the server does not have it yet, because each byte of such a page counts.
+ */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [entries, setEntries] = useState<readonly Entry[]>([]);
   const texts = useTexts('toast', toastTexts);
   const counter = useRef(0);
   const corner = useRef<HTMLDivElement>(null);
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 
   const drop = useCallback((id: number) => setEntries((all) => all.filter((entry) => entry.id !== id)), []);
   const show = useCallback<ShowToast>(
@@ -78,7 +97,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   );
 
   // A popover, because a modal dialog covers everything else of the page. The one that is shown last is in front.
-  useLayoutEffect(() => corner.current?.showPopover?.(), []);
+  useLayoutEffect(() => corner.current?.showPopover?.(), [inBrowser]);
   useLayoutEffect(() => {
     if (entries.length === 0 || !document.querySelector('dialog[open]')) return;
     corner.current?.hidePopover?.();
@@ -88,17 +107,19 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={show}>
       {children}
-      <Corner ref={corner} role="status" data-print="never" popover="manual">
-        {entries.map(({ id, text, tone }) => (
-          <Slip key={id} data-tone={tone}>
-            <ToneIcon tone={tone} />
-            <span>{text}</span>
-            <IconButton label={texts.close} onClick={() => drop(id)}>
-              <Icon of={XIcon} size={16} />
-            </IconButton>
-          </Slip>
-        ))}
-      </Corner>
+      {inBrowser && (
+        <Corner ref={corner} role="status" data-print="never" popover="manual">
+          {entries.map(({ id, text, tone }) => (
+            <Slip key={id} data-tone={tone}>
+              <ToneIcon tone={tone} />
+              <span>{text}</span>
+              <IconButton label={texts.close} onClick={() => drop(id)}>
+                <Icon of={XIcon} size={16} />
+              </IconButton>
+            </Slip>
+          ))}
+        </Corner>
+      )}
     </ToastContext>
   );
 }
