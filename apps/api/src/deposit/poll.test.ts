@@ -63,3 +63,18 @@ it('asks about a new draft however many were abandoned in the two days before', 
   await poll(test_.gateway, {});
   expect(await statusOf(paid)).toBe('paid');
 });
+
+it('ends a run in which the channel does not answer, before the next one begins', async () => {
+  const pnos = [await draftOf(5), await draftOf(6), await draftOf(7)];
+  let waited = 0;
+  const now = performance.now.bind(performance);
+  jest.spyOn(performance, 'now').mockImplementation(() => now() + waited);
+  const asked: string[] = [];
+  jest.spyOn(test_.gateway.ports.payment, 'query').mockImplementation((pno) => {
+    asked.push(pno);
+    waited += 30_000;
+    return Promise.reject(new Error('no answer'));
+  });
+  await poll(test_.gateway, {});
+  expect(asked).toEqual(pnos.slice(0, 2));
+});

@@ -10,13 +10,19 @@ async function ask({ db, ports, log }: Gateway, { pno, channel }: SilentDraft): 
   log.warn({ channel, pno, verdict }, 'payment found by polling');
 }
 
+/** Then the next run begins. Without a limit, a channel that does not answer would hold a worker for 5 s a draft. */
+const longestMs = 50_000;
+
 /**
- * Queries the channel about old drafts without a callback (掉单) and posts what it reports, as the callback does. A draft that the
- * channel does not answer for, for example because it does not know the order, does not stop the others.
+ * Queries the channel about old drafts without a callback (掉单) and posts what it reports, as the callback does. A draft that
+ * fails, for example because the channel does not know the order, does not stop the others.
  */
 export const poll: Job = async (gateway) => {
-  for (const draft of await silentDrafts(gateway.db))
+  const until = performance.now() + longestMs;
+  for (const draft of await silentDrafts(gateway.db)) {
+    if (performance.now() > until) return gateway.log.warn('the channel answers too slowly to poll all drafts');
     await ask(gateway, draft).catch((error: unknown) =>
-      gateway.log.warn({ err: error, pno: draft.pno }, 'the channel did not answer for a draft'),
+      gateway.log.warn({ err: error, pno: draft.pno }, 'a draft could not be polled'),
     );
+  }
 };
