@@ -31,6 +31,9 @@ afterAll(() => test_.stop());
 const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
 const balanceOf = async (id = customer.walletId) =>
   cents((await customer.client.ok(account.getAccountInfoAjax, { id })).balance);
+/** What counts for the next level. */
+const depositedOf = async (gts2AccountId = customer.walletId) =>
+  (await customer.client.ok(account.getNextAccountLevel, { gts2AccountId })).deposited;
 const proposal = (more: Partial<Proposal>): Proposal => ({
   kind: 'goodwill',
   accountId: customer.walletId,
@@ -173,15 +176,11 @@ it('a bank transfer is credited once per reference and counts as a deposit of th
   ).toBe('staff.adjustmentRepeated');
   await approve(id);
   await waitFor(async () => (await balanceOf(customer.mt5Id)) === start + 20_000n, 'the transfer');
-  const { deposited } = await test_.gateway.db.row<{ deposited: bigint }>(
-    'test.deposited',
-    'select account.deposited(ledger_id) as deposited from account.account where id = $1',
-    [customer.mt5Id],
-  );
-  expect(deposited).toBe(20_000n);
+  expect(await depositedOf(customer.mt5Id)).toBe('200.00');
 });
 
-it('a chargeback reverses the credit of a deposit once', async () => {
+it('a chargeback reverses the credit of a deposit once, and what it counts for the next level', async () => {
+  const deposited = await depositedOf();
   const pno = await payDeposit(customer.client, customer.walletId, '80.00');
   const before = await balanceOf();
   const { id, amount, reference } = await propose({
@@ -196,6 +195,7 @@ it('a chargeback reverses the credit of a deposit once', async () => {
   expect(await refusalOf({ kind: 'chargeback', reference: pno, documentId })).toBe('staff.adjustmentRepeated');
   await approve(id);
   expect(await balanceOf()).toBe(before - 8000n);
+  expect(await depositedOf()).toBe(deposited);
   const { sum } = await test_.gateway.db.row<{ sum: bigint }>(
     'test.channel',
     `select coalesce(sum(case when t.debit = a.id then t.amount else -t.amount end), 0)::bigint as sum
