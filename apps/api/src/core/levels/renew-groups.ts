@@ -1,6 +1,7 @@
 import type { Brand } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import { groupsOf } from './group-of';
+import { oneByOne } from './one-by-one';
 
 interface Options {
   brand: Pick<Brand, 'tradingGroups'>;
@@ -19,12 +20,7 @@ export interface Renewal {
 
 /** Reads every group of the brand now and every `everyMs`, because a manager of the platform may change it. */
 export function renewGroups({ brand, everyMs, renewGroup, log, failed }: Options): Renewal {
-  const renew = async () => {
-    const failures: unknown[] = [];
-    // One after the other, because nobody waits for them and the connections serve customers first. A group that fails stops no other.
-    for (const group of groupsOf(brand)) await renewGroup(group).catch((error: unknown) => failures.push(error));
-    if (failures.length > 0) throw failures[0];
-  };
+  const renew = () => oneByOne(groupsOf(brand), renewGroup);
   const renewLater = () => void renew().catch((error: unknown) => log.warn({ err: error }, failed));
   const timer = setInterval(renewLater, everyMs).unref();
   renewLater();

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { SymbolMargin, TradingPlatform } from '../../ports';
 import { instruments } from '../instruments/instruments';
 import { brandMargin } from './brand-margin';
+import { oneByOne } from './one-by-one';
 import { renewGroups, type Renewal } from './renew-groups';
 
 const everyMs = 15 * 60_000;
@@ -37,20 +38,13 @@ export function openSymbolMargins({ brand, trading, log }: Options): SymbolMargi
   let isClosed = false;
 
   const renewSymbol = async (group: string, symbol: string) => {
-    const margin = await trading.symbolMargin(group, symbol);
+    const margin = isClosed ? undefined : await trading.symbolMargin(group, symbol);
     if (!margin) return;
     const before = margins.get(keyOf(group, symbol)) ?? brandMargin(brand, symbol);
     if (!isEqual(margin, before)) log.warn({ group, symbol, margin, before }, 'a symbol has another margin');
     margins.set(keyOf(group, symbol), margin);
   };
-  const renewGroup = async (group: string) => {
-    const failures: unknown[] = [];
-    for (const { symbol } of instruments) {
-      if (isClosed) return;
-      await renewSymbol(group, symbol).catch((error: unknown) => failures.push(error));
-    }
-    if (failures.length > 0) throw failures[0];
-  };
+  const renewGroup = (group: string) => oneByOne(instruments, ({ symbol }) => renewSymbol(group, symbol));
   const renewal = renewGroups({ brand, everyMs, renewGroup, log, failed: 'margins were not read' });
   return {
     of: (group, symbol) => margins.get(keyOf(group, symbol)),
