@@ -15,18 +15,18 @@ export type Bounds = {
 
 const acts = { 可出金: '出金', 可转出: '转出' } as const;
 
-// More digits than the rule accepts: the message names the bound that such an amount exceeds.
+/** More digits than the rule accepts. The message names the bound that such an amount exceeds. */
 const tooLong = /^[1-9][0-9]{13,}(\.[0-9]{1,2})?$/;
-const MORE_THAN_ANY = minor(10n ** 15n);
+const moreThanAny = minor(10n ** 15n);
 
 /** The error message for an amount and its bounds; undefined if it is valid. The gateway checks again. */
 export function checkAmount(amount: string, bounds: Bounds): string | undefined {
   const { min, max, leftToday, available, currency = 'USD' } = bounds;
   const text = (of: string) => `${groupDigits(of, 2)} ${currency}`;
   if (amount === '') return amountRule.required;
-  const wrong = amountRule.test(amount) ? undefined : amountRule.message;
-  const cents = tooLong.test(amount) ? MORE_THAN_ANY : wrong ? null : parseAmount(amount, 2);
-  if (cents === null) return amountRule.message;
+  const isValid = amountRule.test(amount);
+  const cents = isValid ? parseAmount(amount, 2) : moreThanAny;
+  if (cents === null || (!isValid && !tooLong.test(amount))) return amountRule.message;
   const over = (bound: string | undefined): bound is string => {
     const most = bound === undefined ? null : parseAmount(bound, 2);
     return most !== null && cents > most;
@@ -40,5 +40,5 @@ export function checkAmount(amount: string, bounds: Bounds): string | undefined 
   }
   if (over(max)) return `单笔最高 ${text(max)}`;
   if (over(leftToday)) return `今日还可出金 ${text(leftToday)}`;
-  return wrong;
+  return isValid ? undefined : amountRule.message;
 }
