@@ -40,8 +40,8 @@ module.exports = class GatewayEnvironment {
   }
 
   /**
-   * Where beforeAll has failed, afterAll fails as well, because what it stops was never started. That error is dropped: jest prints it
-   * above the cause, and counts it as another failure.
+   * If beforeAll fails, afterAll fails too, because it stops what was never started. jest would print that error above the cause
+   * and count it as another failure, so it is dropped.
    */
   handleTestEvent({ name, hook, describeBlock }, { unhandledErrors }) {
     if (name !== 'hook_failure') return;

@@ -197,8 +197,8 @@ export interface SilentDraft {
 }
 
 /**
- * Drafts that may have been paid without a word from the channel: two minutes to two days old, not yet booked. The newest first:
- * where there are more than the limit, an old one was asked about many times before.
+ * Drafts that may have been paid although the channel has not called back: two minutes to two days old and not credited. The newest
+ * come first: if there are more than the limit, the older ones have been queried many times.
  */
 export const silentDrafts = (db: Db) =>
   db.rows<SilentDraft>(

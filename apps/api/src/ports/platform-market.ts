@@ -5,13 +5,13 @@ export type SessionSpan = readonly [from: number, to: number];
 export interface PlatformSymbol {
   symbol: string;
   digits: number;
-  /** Units a lot. */
+  /** Units per lot. */
   contractSize: number;
   /** Ten-thousandths of a lot. */
   volumeMin: bigint;
   /** Points; 0 for a floating spread. */
   spread: number;
-  /** Points a lot and night; undefined if the platform charges swaps by another measure. */
+  /** Points per lot and night; undefined if the platform charges swaps by another measure. */
   swapLong: number | undefined;
   swapShort: number | undefined;
   /** False while nothing may be traded, for example on a holiday. */

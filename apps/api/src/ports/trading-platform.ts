@@ -122,7 +122,7 @@ export interface SymbolMargin {
   /** The rate of an order to buy, and to sell. 1 is the whole value. */
   buy: number;
   sell: number;
-  /** In place of the contract's value: an amount a lot, as a decimal string. */
+  /** In place of the contract's value: an amount per lot, as a decimal string. */
   perLot?: { amount: string; currency: string };
 }
 

@@ -69,7 +69,7 @@ async function importSpan({ db, ports, log }: Gateway, from: Date, to: Date): Pr
       failed.set(login, error);
     });
   }
-  // A login that is not the portal's is not noted.
+  // addImportFailure ignores logins that are not the portal's.
   for (const [login, error] of failed)
     await addImportFailure(db, { login, since: from }, error instanceof Error ? error.message : String(error));
   return records;

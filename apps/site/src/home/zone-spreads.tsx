@@ -36,7 +36,7 @@ const List = styled.dl`
   }
 `;
 
-/** Live spreads of the first symbols of a zone, in the price and in money a lot. */
+/** Live spreads of the first symbols of a zone, in the price and in money per lot. */
 export function ZoneSpreads({ zone }: { zone: Instrument['zone'] }) {
   const rows = firstOf(useInstruments(homeSymbols).data ?? [], zone);
   const list = useRef<HTMLDListElement>(null);

@@ -49,7 +49,7 @@ export const Account = Type.Object({
   product_margins: Type.Optional(
     Type.Array(Type.Object({ zone: Zone, from: Type.Number(), to: Type.Number() }), {
       description:
-        "of an open MT5 account: what opening a position needs in percent of its value, at the account's leverage and by its group, as the trading platform has it; the least and the most of the symbols of a product line. A line with amounts a lot only is absent",
+        "of an open MT5 account: what opening a position needs in percent of its value, at the account's leverage and by its group, as the trading platform has it; the least and the most of the symbols of a product line. A line with amounts per lot only is absent",
     }),
   ),
   floating_margin: Type.Optional(

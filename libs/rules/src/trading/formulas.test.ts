@@ -104,7 +104,7 @@ it.each([
   ['500.000000', 'EUR', 'buy', '0.30', '162.77', '150 EUR × 1.08512 = 162.768'],
   ['500.000000', 'EUR', 'sell', '0.30', '162.75', '150 EUR × 1.085'],
   ['100000.000000', 'JPY', 'sell', '1.00', '666.67', '100,000 JPY / 150.000'],
-] as const)('fixed margin of %s %s a lot to %s %s lots is %s (%s)', (amount, currency, side, lots, usd, _working) => {
+] as const)('fixed margin of %s %s per lot to %s %s lots is %s (%s)', (amount, currency, side, lots, usd, _working) => {
   expect(fixedMarginOf({ amount, currency }, { side, volume: volume(lots) }, market)).toBe(cents(usd));
 });
 

@@ -65,7 +65,7 @@ export const marginOf = (notional: bigint, leverage: number): bigint =>
 export const marginShareOf = (notional: bigint, percent: number): bigint =>
   divRound(notional * BigInt(Math.round(percent * 1_000_000)), notionalScale * 1_000_000n);
 
-/** Margin of one position in cents: an amount a lot in a currency, at the opening side's rate. */
+/** Margin of one position in cents: an amount per lot in a currency, at the opening side's rate. */
 export function fixedMarginOf(
   { amount, currency }: { amount: string; currency: string },
   { side, volume }: Pick<Holding, 'side' | 'volume'>,

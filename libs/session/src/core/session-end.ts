@@ -4,12 +4,12 @@ import { readUserCookie, writeUserCookie } from './user-cookie';
 
 const COOKIE = 'sessionEnd';
 const DAY_MS = 24 * 60 * 60 * 1000;
-// A tab that was asleep can tell for this long that the session has expired.
+// How long after the end a tab that was suspended can still see that the session expired.
 const READABLE_MS = 30 * 60 * 1000;
 
 type Domain = Pick<RuntimeConfig, 'cookieDomain'>;
 
-/** Stores when the cookies of a session that begins now expire. A browser does not tell a script that. */
+/** Stores when the cookies of a session that begins now will expire. A script cannot read that from a cookie. */
 export function storeSessionEnd(username: string, { cookieDomain }: Domain): void {
   const end = Date.now() + COOKIE_DAYS * DAY_MS;
   writeUserCookie(COOKIE, username, String(end), cookieDomain, new Date(end + READABLE_MS));

@@ -1,5 +1,5 @@
 -- Decides the inviter's bonus for a first deposit and pays it unless payouts are stopped. A repeated call changes nothing.
--- A closed inviter earns none.
+-- A closed inviter gets no bonus.
 -- Returns false if payouts are stopped; the caller must then call again later. Amounts in USD cents.
 create or replace function recommend.settle(p_pno text, p_threshold bigint, p_bonus bigint) returns boolean language plpgsql as $$
 declare

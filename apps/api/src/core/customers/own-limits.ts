@@ -10,7 +10,7 @@ interface Row {
   coin_daily: bigint | null;
 }
 
-/** The lowest of a limit of the brand and the customer's own; null where there is none. */
+/** The lowest of the brand's limit and the customer's own limits; null means that the customer has none. */
 const lowest = (limit: string, ...own: (bigint | null)[]): string =>
   usd(own.reduce<bigint>((least, one) => (one !== null && one < least ? one : least), cents(limit)));
 

@@ -25,7 +25,7 @@ export interface ProductMargin {
   to: number;
 }
 
-/** The margins of an account by the brand's product lines. A line of which only amounts a lot are known is absent. */
+/** The margins of an account by the brand's product lines. A line of which only amounts per lot are known is absent. */
 export function productMargins(source: MarginSource, group: string, leverage: number): ProductMargin[] {
   const offered = productKinds.filter((kind) => source.brand.products.includes(kind));
   return offered.flatMap((kind) => {

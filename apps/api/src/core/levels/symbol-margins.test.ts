@@ -51,7 +51,7 @@ it("takes the margins of the brand where the platform has none: a line's own lev
   ]);
 });
 
-it('takes the larger of the rates to buy and to sell, and leaves out amounts a lot', () => {
+it('takes the larger of the rates to buy and to sell, and leaves out amounts per lot', () => {
   const source = given({ XAUUSD: { ...plain, sell: 3 }, USOIL: { ...plain, buy: 8, perLot } });
   expect(productMargins(source, group, 300)).toContainEqual({ zone: 4, from: 0.333333, to: 1 });
   const allByLot = productMargins({ brand, symbolMargins: { of: () => ({ ...plain, perLot }) } }, group, 300);

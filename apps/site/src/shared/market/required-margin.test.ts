@@ -39,7 +39,7 @@ test.each([
   // 250 EUR × 1.08512: the price that the pair needs anyway.
   ['EUR', facts('EURJPY', 1, 'JPY', 100_000), '271.28'],
   ['JPY', facts('JP225', 5, 'JPY', 100), '1.67'],
-])('multiplies an amount a lot in %s by the lots', (currency, instrument, margin) => {
+])('multiplies an amount per lot in %s by the lots', (currency, instrument, margin) => {
   const future = { ...instrument, margin: {}, marginPerLot: { MIN: { amount: '500.000000', currency } } };
   const level = { code: 'MIN', leverage: 100 } as const;
   expect(requiredMargin(future, { lots: '0.5', side: 'buy', level }, (symbol) => prices[symbol])).toBe(margin);

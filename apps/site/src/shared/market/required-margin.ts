@@ -40,7 +40,7 @@ export function isVolume(lots: string, { minLot }: Pick<Instrument, 'minLot'>): 
   return volume !== null && step !== null && volume > 0n && volume <= 1_000_000n && volume % step === 0n;
 }
 
-/** The leverage of an instrument at a level, as `1:200`; `–` where the margin is an amount a lot. */
+/** The leverage of an instrument at a level, as `1:200`; `–` where the margin is an amount per lot. */
 export function leverageFor({ margin }: Pick<Instrument, 'margin'>, { code, leverage }: LevelTerms): string {
   if (!margin) return `1:${leverage}`;
   const percent = margin[code];

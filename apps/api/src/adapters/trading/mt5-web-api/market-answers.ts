@@ -28,7 +28,7 @@ const SymbolMargin = Type.Object({
   Symbol: Type.String({ minLength: 1 }),
   CurrencyMargin: Type.String(),
   CalcMode: Digits,
-  /** An amount a lot; 0 for the value of the contract. */
+  /** An amount per lot; 0 for the value of the contract. */
   MarginInitial: Rate,
   MarginInitialBuy: Rate,
   MarginInitialSell: Rate,

@@ -45,7 +45,7 @@ it('knows no margin of an option, a bond and a collateral', async () => {
   }
 });
 
-it('reads an amount a lot with its own digits, which the leverage may divide', async () => {
+it('reads an amount per lot with its own digits, which the leverage may divide', async () => {
   stock({ calcMode: '4', marginInitial: '1500.50', currencyMargin: 'EUR' });
   const expected = { byLeverage: true, buy: 0.2, sell: 0.2, perLot: { amount: '1500.50', currency: 'EUR' } };
   expect(await platform.symbolMargin(group, 'AAPL')).toEqual(expected);

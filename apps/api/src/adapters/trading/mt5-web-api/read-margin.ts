@@ -9,7 +9,7 @@ const notFound = 13;
 const byLeverage = ['0', '4'];
 /** CFD, CFD index, Forex without leverage, stocks of an exchange. */
 const byValue = ['2', '3', '5', '32', '38'];
-/** Futures: always an amount a lot. */
+/** Futures: always an amount per lot. */
 const byLot = ['1', '33', '34'];
 
 function marginOf(answer: SymbolMarginAnswer) {

@@ -10,7 +10,10 @@ export async function refusedWith<T>(retcode: number, instead: T, reply: Promise
   }
 }
 
-/** Waits for the reply to a search. If the search is refused, it is not known whether what is searched for was done. */
+/**
+ * Waits for the reply to a search for an earlier operation. A refused search does not tell whether the operation was executed, so the
+ * refusal becomes an error of another kind.
+ */
 export async function searched<T>(reply: Promise<T>): Promise<T> {
   try {
     return await reply;

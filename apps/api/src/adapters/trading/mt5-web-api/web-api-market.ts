@@ -32,7 +32,7 @@ function readSymbol(answer: SymbolAnswer): PlatformSymbol {
   };
 }
 
-/** The rows that can be read. If there is no other, the answer is that of another request. */
+/** Returns the rows that can be read. Throws if none can: the answer then belongs to another request. */
 function readable<S extends TObject>(
   schema: S,
   rows: readonly { Symbol: string }[],

@@ -18,7 +18,7 @@ export interface SimulatorSymbol {
   calcMode?: string;
   /** USD if absent. */
   currencyMargin?: string;
-  /** An amount a lot; 0, if absent, for the value of the contract. */
+  /** An amount per lot; 0, if absent, for the value of the contract. */
   marginInitial?: string;
   /** Rates of the margin; 1 if absent. */
   marginBuy?: string;
