@@ -1,5 +1,15 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
+import {
+  agree,
+  approvedIntroducer,
+  at,
+  clientOf,
+  closeTrade,
+  commissionIn,
+  compute,
+  monthAt,
+} from '../../testing/introducers';
 import { giveCode, payee } from '../../testing/payouts';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
@@ -101,7 +111,7 @@ describe('closing a customer', () => {
     expect((await close(drafting.customerNumber, 'support')).code).toBe('STAFF_PERMISSION');
   });
 
-  it('requires that no adjustment, invite bonus or commission waits for the customer', async () => {
+  it('requires that no adjustment or invite bonus waits for the customer', async () => {
     const { customerNumber, client: own } = await registerCustomer(test_.url);
     const { accounts } = await own.ok(account.queryAccountInfo, {});
     const adjustment = { kind: 'goodwill', accountId: accounts[0]?.id, amount: '1.00', reason: '补偿' } as const;
@@ -126,6 +136,19 @@ describe('closing a customer', () => {
     expect((await client('anna').call(staff.proposeAdjustment, adjustment)).code).toBe('staff.adjustmentAccount');
     const taken = { ...adjustment, kind: 'correction', amount: '-1.00' } as const;
     expect((await client('anna').call(staff.proposeAdjustment, taken)).code).toBe('OK');
+  });
+
+  it('requires that no commission waits for the introducer', async () => {
+    const month = monthAt(-1);
+    const introducer = await approvedIntroducer(test_);
+    await agree(test_, introducer.id, month);
+    const { mt5Id } = await clientOf(test_, introducer.inviteCode);
+    await closeTrade(test_, mt5Id, at(month, '05T12:00:00'), 1);
+    await compute(test_, month);
+    expect((await close(introducer.customerNumber)).code).toBe('staff.closeMoney');
+    const { id = '' } = (await commissionIn(test_, introducer, month)) ?? {};
+    await client('boris').ok(staff.decideCommission, { id, decision: 'refuse', reason: '违反介绍人须知' });
+    expect((await close(introducer.customerNumber)).code).toBe('OK');
   });
 
   it('erases all data that no law requires, keeps the rest, and ends every session', async () => {
