@@ -20,6 +20,7 @@ it.each([
   ['mt5', ['MT5_URL', 'MT5_LOGIN', 'MT5_PASSWORD']],
   ['egpay', ['EGPAY_URL', 'EGPAY_MERCHANT', 'EGPAY_SECRET']],
   ['sms', ['SMS_URL', 'SMS_KEY']],
+  ['mail', ['SMTP_URL', 'MAIL_FROM']],
   ['feed', ['FEED_URL']],
 ])('%s prints the settings that the gateway needs', async (name, settings) => {
   const out = await simulator(name, []);

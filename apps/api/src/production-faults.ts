@@ -1,4 +1,5 @@
 import type { Brand } from '@portal/brand';
+import { readMailbox } from './adapters/message/mail-address';
 import type { Env } from './env';
 import { groupFaults } from './platform-faults';
 
@@ -16,6 +17,7 @@ const required = [
   'SMS_URL',
   'SMS_KEY',
   'SMTP_URL',
+  'MAIL_FROM',
   'MT5_URL',
   'MT5_LOGIN',
   'MT5_PASSWORD',
@@ -43,6 +45,9 @@ export function productionFaults(env: Env): string[] {
       .map((name) => `${name} 必须是 https:// 开头的地址（本机除外）`),
     ...(env.SMTP_URL !== '' && !isSafeMail(env.SMTP_URL)
       ? ['SMTP_URL 必须是 smtps:// 开头的地址，或带 requireTLS=true（本机除外）']
+      : []),
+    ...(env.MAIL_FROM !== '' && !readMailbox(env.MAIL_FROM)
+      ? ['MAIL_FROM 必须是一个邮箱地址，例如 no-reply@example.com 或 名称 <no-reply@example.com>']
       : []),
     ...staffFaults(env),
     ...secretFaults(env),

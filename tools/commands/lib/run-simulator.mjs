@@ -5,7 +5,7 @@ import { fail } from './fail.mjs';
 import { loadSource } from './load-source.mjs';
 
 const USAGE = `用法：npm run mt5-simulator -- [--port 端口] [--file 文件.json]
-      npm run egpay-simulator | sms-simulator | feed-simulator -- [--port 端口]
+      npm run egpay-simulator | sms-simulator | mail-simulator | feed-simulator -- [--port 端口]
 
 --file 给出 MT5 的组、品种和账号，格式见 docs/how-to/simulators.md。
 启动后打印网关所需的环境变量，并从标准输入读取命令（help 列出命令，Ctrl-D 结束）。`;
@@ -84,6 +84,18 @@ const SIMULATORS = {
     return {
       settings: { SMS_URL: sms.url, SMS_KEY: sms.key },
       commands: { messages: () => sms.messages, 'code <手机号>': (to) => sms.codeFor(to) },
+    };
+  },
+  mail: async (port) => {
+    const { startMailSimulator } = await loadSource('apps/api/src/adapters/message/testing/mail-simulator.ts');
+    const mail = await startMailSimulator({ port });
+    return {
+      settings: { SMTP_URL: mail.url, MAIL_FROM: 'no-reply@broker.example' },
+      commands: {
+        mails: () => mail.mails,
+        'silent <on|off>': (state) => mail.setSilent(oneOf(['on', 'off'], state) === 'on'),
+        'refuse <on|off>': (state) => mail.setRefusing(oneOf(['on', 'off'], state) === 'on'),
+      },
     };
   },
   feed: async (port) => {

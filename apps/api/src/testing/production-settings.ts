@@ -26,6 +26,7 @@ export const productionSettings = ({ mt5, egpay, sms }: Simulators, databaseUrl:
   SMS_URL: sms.url,
   SMS_KEY: sms.key,
   SMTP_URL: 'smtp://127.0.0.1:1',
+  MAIL_FROM: 'no-reply@broker.com',
   MT5_SYMBOLS: '*',
   MT5_URL: mt5.url,
   MT5_LOGIN: mt5.login,

@@ -1,19 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import pg from 'pg';
 import { loadSource } from '../../../commands/lib/load-source.mjs';
 import { startSimulator } from './simulator-program.mjs';
-
-/** A mail server that answers a greeting and takes no mail: what `npm run ops -- check` looks for. */
-async function startMailServer() {
-  const server = createServer((socket) => {
-    socket.on('error', () => undefined).write('220 mail\r\n');
-    socket.on('data', (line) => socket.write(/^quit/i.test(line) ? '221 bye\r\n' : '250 ok\r\n'));
-  });
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  return { url: `smtp://127.0.0.1:${server.address().port}`, stop: () => new Promise((done) => server.close(done)) };
-}
 
 /**
  * Starts PostgreSQL and every external system, and makes the settings of the program that uses them.
@@ -26,12 +15,12 @@ export async function startParties(folder, port, started) {
   const gateway = { GATEWAY_URL: `http://127.0.0.1:${port}` };
   const starting = [
     startPostgres({ dataDir: join(folder, 'database') }),
-    startMailServer(),
     startSimulator('mt5'),
     startSimulator('egpay', gateway),
     startSimulator('sms'),
+    startSimulator('mail'),
   ];
-  const [postgres, mail, mt5, egpay, sms] = await Promise.all(starting.map(async (party) => started(await party)));
+  const [postgres, mt5, egpay, sms, mail] = await Promise.all(starting.map(async (party) => started(await party)));
   const pool = new pg.Pool({ connectionString: postgres.url, max: 1 });
   started({ stop: () => pool.end() });
   // MetaTrader's servers are two hours ahead of UTC in winter.
@@ -42,6 +31,7 @@ export async function startParties(folder, port, started) {
     ...mt5.settings,
     ...egpay.settings,
     ...sms.settings,
+    ...mail.settings,
     MODE: 'production',
     HOST: '127.0.0.1',
     DATA_DIR: join(folder, 'data'),
@@ -52,10 +42,9 @@ export async function startParties(folder, port, started) {
     COOKIE_DOMAIN: 'broker.example',
     STAFF_ORIGIN: 'https://staff.broker.example',
     TRUST_PROXY: 'loopback',
-    SMTP_URL: mail.url,
     MT5_SYMBOLS: '*',
     PAYOUT_ACCOUNT: '310066661018150000001',
     PAYOUT_BANK: '102290000014',
   };
-  return { pool, mt5, egpay, sms, settings };
+  return { pool, mt5, egpay, sms, mail, settings };
 }

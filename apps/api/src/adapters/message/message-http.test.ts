@@ -1,13 +1,17 @@
 import { messageHttp } from './message-http';
+import { startMailSimulator } from './testing/mail-simulator';
 import { startSmsSimulator } from './testing/sms-simulator';
 
 let simulator: Awaited<ReturnType<typeof startSmsSimulator>>;
+let mail: Awaited<ReturnType<typeof startMailSimulator>>;
 const sender = (change = {}) =>
   messageHttp(
     {
       SMS_URL: simulator.url,
       SMS_KEY: simulator.key,
-      SMTP_URL: 'smtp://127.0.0.1:1',
+      SMTP_URL: mail.url,
+      MAIL_FROM: 'no-reply@broker.com',
+      SITE_ORIGIN: 'https://www.broker.com',
       ...change,
     } as Parameters<typeof messageHttp>[0],
     'EET',
@@ -18,8 +22,12 @@ const sms = { medium: 'sms', to: '8613800138000', text: '【EET】验证码 2468
 
 beforeAll(async () => {
   simulator = await startSmsSimulator();
+  mail = await startMailSimulator();
 });
-afterAll(() => simulator.close());
+afterAll(async () => {
+  await simulator.close();
+  await mail.close();
+});
 afterEach(() => simulator.restore());
 
 it('sends an SMS to the carrier with its key', async () => {
@@ -41,6 +49,64 @@ it.each([
   await expect(sender().send(sms)).rejects.toThrow();
 });
 
-it('throws if the mail server is unavailable', async () => {
-  await expect(sender().send({ ...sms, medium: 'email', to: 'a@b.cn' } as typeof sms)).rejects.toThrow();
+const letter = {
+  medium: 'email',
+  to: 'li@qq.com',
+  kind: 'resetPwd',
+  text: '【EET】验证码 246810，5 分钟内有效',
+} as const;
+const header = (name: string) => new RegExp(`^${name}: (.*)$`, 'mi').exec(mail.mails.at(-1)?.raw ?? '')?.[1];
+
+it('sends mail from MAIL_FROM, and names the site and not this machine', async () => {
+  await sender().send(letter);
+  expect(mail.mails.at(-1)).toMatchObject({
+    greeting: 'www.broker.com',
+    from: 'no-reply@broker.com',
+    to: ['li@qq.com'],
+  });
+  expect(header('From')).toBe('EET <no-reply@broker.com>');
+  expect(header('To')).toBe('li@qq.com');
+  expect(header('Message-ID')).toMatch(/^<[\w-]+@www\.broker\.com>$/);
+  expect(header('Date')).toBeDefined();
 });
+
+it('gives every mail an id of its own', async () => {
+  await sender().send(letter);
+  const first = header('Message-ID');
+  await sender().send(letter);
+  expect(header('Message-ID')).not.toBe(first);
+});
+
+it('shows the name of MAIL_FROM where it has one', async () => {
+  await sender({ MAIL_FROM: '示例经纪 <no-reply@broker.com>' }).send(letter);
+  expect(header('From')).toMatch(/^=\?UTF-8\?B\?56S65L6L57uP57qq\?= <no-reply@broker\.com>$/);
+});
+
+it('sends to one recipient, whatever the address looks like', async () => {
+  const before = mail.mails.length;
+  await sender()
+    .send({ ...letter, to: 'li@qq.com, wang@qq.com' })
+    .catch(() => undefined);
+  expect(mail.mails.slice(before).map(({ to }) => to)).toEqual([[expect.stringMatching(/^[^@]*li@qq/)]]);
+});
+
+it.each([
+  ['the mail server is unavailable', () => sender({ SMTP_URL: 'smtp://127.0.0.1:1' })],
+  ['MAIL_FROM is missing', () => sender({ MAIL_FROM: '' })],
+])('throws if %s', async (_what, makeSender) => {
+  await expect(makeSender().send(letter)).rejects.toThrow();
+});
+
+it('throws if the server refuses the recipient', async () => {
+  mail.setRefusing(true);
+  await expect(sender().send(letter)).rejects.toThrow('550');
+  mail.setRefusing(false);
+});
+
+it('gives up on a server that stays silent', async () => {
+  mail.setSilent(true);
+  const begun = performance.now();
+  await expect(sender().send(letter)).rejects.toThrow();
+  expect(performance.now() - begun).toBeLessThan(12_000);
+  mail.setSilent(false);
+}, 20_000);

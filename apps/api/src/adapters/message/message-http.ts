@@ -1,18 +1,19 @@
 import type { Env } from '../../env';
 import type { MessageSender } from '../../ports';
+import { mailTransport } from './mail-transport';
 
 /**
  * SMS by one POST `{to, text}` with a bearer key to SMS_URL; any answer but 2xx means not taken. E-mail by SMTP_URL.
  * Five seconds at most: a customer is waiting.
  */
-export function messageHttp({ SMS_URL, SMS_KEY, SMTP_URL }: Env, from: string): MessageSender {
-  const mail = import('nodemailer').then(({ default: { createTransport } }) =>
-    createTransport(SMTP_URL, { from, disableFileAccess: true, disableUrlAccess: true }),
-  );
+export function messageHttp(env: Env, brandName: string): MessageSender {
+  const { SMS_URL, SMS_KEY } = env;
+  const mail = mailTransport(env, brandName);
   return {
     async send({ medium, to, text }) {
       if (medium === 'email') {
-        await (await mail).sendMail({ to, subject: text.slice(0, text.indexOf('】') + 1) || '验证码', text });
+        const subject = text.slice(0, text.indexOf('】') + 1) || '验证码';
+        await (await mail).send({ to, subject, text });
         return;
       }
       const response = await fetch(SMS_URL, {

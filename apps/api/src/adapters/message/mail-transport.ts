@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Transporter } from 'nodemailer';
+import type { Env } from '../../env';
+import { readMailbox } from './mail-address';
+
+/** Milliseconds for each step of a delivery: a customer is waiting. */
+const patience = 5_000;
+
+/**
+ * Sends mail by SMTP_URL from MAIL_FROM. The greeting and the id of a mail have the name of the site, not of this machine: receivers
+ * compare them with the sender's domain. `brandName` is shown where MAIL_FROM has no name.
+ */
+export async function mailTransport(
+  { SMTP_URL, MAIL_FROM, SITE_ORIGIN }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_ORIGIN'>,
+  brandName: string,
+): Promise<{
+  send(mail: { to: string; subject: string; text: string }): Promise<void>;
+  verify: Transporter['verify'];
+}> {
+  const { createTransport } = await import('nodemailer');
+  const host = URL.parse(SITE_ORIGIN)?.hostname;
+  const transport = createTransport({
+    url: SMTP_URL,
+    ...(host && { name: host }),
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    socketTimeout: patience,
+    dnsTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = readMailbox(MAIL_FROM);
+  return {
+    async send({ to, subject, text }) {
+      if (!from) throw new Error('MAIL_FROM is no address');
+      await transport.sendMail({
+        from: { ...from, name: from.name || brandName },
+        // As an object it is not parsed: a text with a comma would be two recipients.
+        to: { name: '', address: to },
+        messageId: `<${randomUUID()}@${host ?? from.address.split('@')[1]}>`,
+        subject,
+        text,
+      });
+    },
+    verify: () => transport.verify(),
+  };
+}
