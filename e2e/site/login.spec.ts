@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { drawnAnswer } from '../captcha';
 import { hosts } from '../hosts';
 import { newcomer } from '../user-center/sign-in';
@@ -61,6 +61,50 @@ test('shares the last page between both origins', { tag: '@brand' }, async ({ pa
   await page.goto(`${hosts.site}/legal/privacy`);
   await frame.logout.click();
   await frame.login.click();
+  await login.login(customer.phone, customer.password);
+  await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
+});
+
+/** Notes the cookies in the moment in which a heading appears, before anything that runs later. */
+const noteCookies = (page: Page) =>
+  page.addInitScript(() => {
+    const noted: Record<string, string> = {};
+    Object.assign(window, { cookiesAt: noted });
+    const note = () => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (heading) noted[heading] ??= document.cookie;
+    };
+    new MutationObserver(note).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** The last page in the cookies when this heading appeared. */
+async function lastPageAt(page: Page, heading: string): Promise<unknown> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  const cookies = await page.evaluate((name) => Reflect.get(Reflect.get(window, 'cookiesAt'), name) as string, heading);
+  return JSON.parse(decodeURIComponent(/(?:^|; )lastPage=([^;]*)/.exec(cookies)?.[1] ?? 'null'));
+}
+
+test('has stored the last page when it appears, so that a customer may leave it at once', async ({ page, context }) => {
+  const { customerNumber } = await newcomer(context);
+  await noteCookies(page);
+  await page.goto(`${hosts.site}/legal/privacy`);
+  await page.getByRole('contentinfo').getByRole('link', { name: '帮助中心' }).click();
+  expect(await lastPageAt(page, '帮助中心')).toEqual([[customerNumber, '/helpcenter']]);
+  await page.goto(`${hosts.userCenter}/user-center/assets/transfer`);
+  expect(await lastPageAt(page, '转账')).toEqual([[customerNumber, '/user-center/assets/transfer']]);
+  await page.getByRole('navigation').getByRole('link', { name: '账户总览' }).click();
+  expect(await lastPageAt(page, '账户总览')).toEqual([[customerNumber, '/user-center/acctInfo']]);
+});
+
+test('leads to the last page of a tab that was closed at once', async ({ page, context }) => {
+  const customer = await newcomer(context);
+  const [login, frame] = [new LoginPage(page), new SiteFrame(page)];
+  const other = await context.newPage();
+  await other.goto(`${hosts.site}/legal/privacy`);
+  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  await other.close();
+  await page.goto(`${hosts.site}/login`);
+  await frame.logout.click();
   await login.login(customer.phone, customer.password);
   await expect(page).toHaveURL(`${hosts.site}/legal/privacy`);
 });

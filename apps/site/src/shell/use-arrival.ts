@@ -1,16 +1,13 @@
-import { useMaybeSession } from '@portal/session/react';
+import { useRememberPage } from '@portal/session/react';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /** On navigation: stores the page for a signed-in customer, and scrolls to the top or to the anchor. */
 export function useArrival(): void {
-  const { session, state } = useMaybeSession();
   const { pathname, search, hash, key } = useLocation();
   const shown = useRef(pathname);
 
-  useEffect(() => {
-    if (state.username) session?.rememberPage(pathname + search + hash);
-  }, [session, state.username, pathname, search, hash]);
+  useRememberPage(pathname + search + hash);
 
   useEffect(() => {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;

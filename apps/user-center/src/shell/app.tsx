@@ -1,6 +1,6 @@
 import { useRefetchAll } from '@portal/api-client';
 import type { Notice, Session } from '@portal/session/core';
-import { SessionProvider } from '@portal/session/react';
+import { SessionProvider, useRememberPage } from '@portal/session/react';
 import { useToast } from '@portal/ui';
 import { useCallback } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
@@ -8,15 +8,14 @@ import { OfflineLine } from './offline-line';
 import { PullToRefresh } from './pull-to-refresh';
 import { routes } from './routes';
 import { RequireSession } from './require-session';
-import { useRememberPage } from './use-remember-page';
 import { UserFrame } from './user-frame';
 
 // Pages to read. Pull-to-refresh does not suit a page with a form.
 const readPages = new Set(['/user-center/acctInfo', '/user-center/fundingDetails', '/user-center/invite']);
 
 function Pages() {
-  useRememberPage();
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  useRememberPage(pathname + search + hash);
   const refetchAll = useRefetchAll();
   return (
     <UserFrame line={<OfflineLine />}>

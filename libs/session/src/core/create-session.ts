@@ -213,7 +213,7 @@ export function createSession(options: SessionOptions) {
       return safePath(path || (username && lastPage(username, config)) || otherwise, config);
     },
 
-    /** Stores the last visited page of the current user; call it on every route change. */
+    /** Stores the last visited page of the current user. Call it in the step that shows the page, as `useRememberPage` does. */
     rememberPage(href: string): void {
       const { username } = store.getState();
       if (username) rememberPage(username, href, config);

@@ -1,2 +1,3 @@
 export { SessionProvider, type SessionProviderProps } from './session-provider';
+export * from './use-remember-page';
 export * from './use-session';
