@@ -55,10 +55,11 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
+  // Generous, so that a busy machine fails no test; a passing test never waits that long.
+  timeout: 180_000,
   // Baselines are not named by platform: every system renders with the fonts that the tests install.
   snapshotPathTemplate: '{testDir}/baseline/{testFileName}/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
+  expect: { timeout: 30_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css' } },
   reporter: 'list',
   use: {
     baseURL: hosts.site,

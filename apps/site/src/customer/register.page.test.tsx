@@ -38,10 +38,12 @@ test('reports a registered phone, with a link to the login, once its number is c
   expect(requestsTo(CHECK)).toEqual([{ path: CHECK, body: { mobilePhone: '13800138000', mobilePrefix: '86' } }]);
   expect(requestsTo(SEND)).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: '用该手机号登录' }));
-  expect(place).toEqual({
-    current: '/login?inviteCode=M3PAACEC&utm_source=spec',
-    state: { mobilePhone: '13800138000' },
-  });
+  await waitFor(() =>
+    expect(place).toEqual({
+      current: '/login?inviteCode=M3PAACEC&utm_source=spec',
+      state: { mobilePhone: '13800138000' },
+    }),
+  );
 });
 
 test('removes the message about a registered phone when the number changes', async () => {
@@ -168,7 +170,7 @@ test('offers the login with the phone if the gateway reports it as registered', 
   const link = await screen.findByRole('link', { name: '用该手机号登录' });
   expect(field('手机号')).toHaveAccessibleDescription(expect.stringContaining('该手机号已注册'));
   await userEvent.click(link);
-  expect(place).toEqual({ current: '/login', state: { mobilePhone: '13800138000' } });
+  await waitFor(() => expect(place).toEqual({ current: '/login', state: { mobilePhone: '13800138000' } }));
 });
 
 test.each([
