@@ -4,6 +4,7 @@ import { quoteAge as readQuoteAge } from './core/health/quote-age';
 import { workCounts } from './core/health/work-counts';
 import { openQueues } from './core/reviews/open-queues';
 import type { Gateway } from './gateway';
+import { limitHits } from './limits/limit-hits';
 
 /**
  * Registers what a broker watches: stopped payouts, quarantined accounts, review queues, jobs, quotes and the trading platform.
@@ -13,6 +14,7 @@ import type { Gateway } from './gateway';
 export function registerBusinessMetrics(registry: Registry, gateway: Gateway): () => Promise<void> {
   const { db, log } = gateway;
   const registers = [registry];
+  registry.registerMetric(limitHits);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
 

@@ -2,7 +2,15 @@ const { dirname, resolve, sep } = require('node:path');
 
 /** Folders of each app's src, lowest first. A folder imports folders of lower lines only. `*`: every folder that is not named. */
 const LAYERS = {
-  api: [['crypto', 'observability', 'database'], ['ports', 'jobs'], ['core'], ['http', 'adapters'], ['pages'], ['*']],
+  api: [
+    ['limits'],
+    ['crypto', 'observability', 'database'],
+    ['ports', 'jobs'],
+    ['core'],
+    ['http', 'adapters'],
+    ['pages'],
+    ['*'],
+  ],
   site: [['shared'], ['*'], ['shell'], ['server']],
   'user-center': [['shared'], ['*'], ['shell']],
   staff: [['shared'], ['*'], ['shell']],

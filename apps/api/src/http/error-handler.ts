@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorObject } from 'ajv';
 import { Failure, isErrorCode, type FailDetail } from '../core/errors/fail';
 import { isDatabaseError } from '../database/database';
+import { QueueFullError } from '../limits/queue-full-error';
 import { fieldTexts } from './validator';
 
 /** Maps an error of PostgreSQL. kernel.fail raises an error with the code as message and the values as detail. */
@@ -24,6 +25,7 @@ const lostConnection =
 function asFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error;
   if (isDatabaseError(error)) return fromDatabase(error);
+  if (error instanceof QueueFullError) return new Failure('RATE', { retryAfter: error.retryAfter });
   const { statusCode, validation, message = '' } = error as Partial<FastifyError>;
   if (validation) return new Failure('PARAM', { status: 400 });
   if (statusCode === 413) return new Failure('TOO_LARGE', { status: 413 });
