@@ -1,11 +1,11 @@
 import type { LiveAccount, LivePosition } from '@portal/contract/account';
-import { figuresOf } from '../core/accounts';
+import { figuresOf, type FigureRow } from '../core/accounts';
 import type { Gateway } from '../gateway';
 import { lotsOf } from '../core/instruments/lots';
 import { usd } from '../core/money/money';
 import type { TradingPosition } from '../ports';
 import { liveStates, type LiveState } from './live-states';
-import { readLiveRows, type LiveRow } from './live.store';
+import { readLiveRows } from './live.store';
 
 const toPosition = (one: TradingPosition): LivePosition => ({
   position: one.position,
@@ -18,7 +18,7 @@ const toPosition = (one: TradingPosition): LivePosition => ({
   swap: usd(one.swap),
 });
 
-function toLive(row: LiveRow, live: LiveState | undefined): LiveAccount {
+function toLive(row: FigureRow, live: LiveState | undefined): LiveAccount {
   const figures = figuresOf(row, live?.known);
   return {
     id: String(row.id),
@@ -32,6 +32,7 @@ function toLive(row: LiveRow, live: LiveState | undefined): LiveAccount {
     withdrawable: usd(figures.withdrawable),
     ...(figures.stale ? { stale: true as const } : {}),
     ...(figures.asOf ? { as_of: figures.asOf.toISOString() } : {}),
+    ...(row.quarantined ? { review: true as const } : {}),
     ...(live?.open ? { open: live.open.map(toPosition) } : {}),
   };
 }

@@ -1,7 +1,6 @@
-import { keepStates, knownStates, type KnownState } from '../core/accounts';
+import { keepStates, knownStates, type FigureRow, type KnownState } from '../core/accounts';
 import type { Gateway } from '../gateway';
 import type { TradingPosition } from '../ports';
-import type { LiveRow } from './live.store';
 
 type From = Pick<Gateway, 'db' | 'ports' | 'log' | 'accountBoard'>;
 
@@ -11,16 +10,17 @@ export interface LiveState {
   open: readonly TradingPosition[] | undefined;
 }
 
-type OpenRow = LiveRow & { login: string };
+type OpenRow = FigureRow & { login: string };
 
 /** Balance and credit that the ledger expects at the platform. */
-const expectedOf = ({ posted, held, untaken, owed, credit }: LiveRow) => `${posted - held + untaken - owed} ${credit}`;
+const expectedOf = ({ posted, held, untaken, owed, credit }: FigureRow) =>
+  `${posted - held + untaken - owed} ${credit}`;
 
 /**
  * The accounts of listening customers. An account is shown as the poller sent it if its balance and credit match the ledger.
  * Otherwise the platform is asked. In the sandbox there is no poller.
  */
-export async function liveStates(gateway: From, rows: readonly LiveRow[]): Promise<Map<string, LiveState>> {
+export async function liveStates(gateway: From, rows: readonly FigureRow[]): Promise<Map<string, LiveState>> {
   const { db, accountBoard: board } = gateway;
   const open = rows.filter((row): row is OpenRow => row.login !== null);
   const sent = open.flatMap((row) => {

@@ -1,22 +1,12 @@
 import type { Db } from '../database/database';
-import type { FigureRow } from '../core/accounts';
+import { figureColumns, figureTables, type FigureRow } from '../core/accounts';
 import type { MessageFacts } from '../core/messages/message-params';
-
-export interface LiveRow extends FigureRow {
-  id: bigint;
-  customer_id: bigint;
-  login: string | null;
-}
 
 /** Open accounts of some customers, without what live figures have no use for. */
 export const readLiveRows = (db: Db, customers: readonly bigint[]) =>
-  db.rows<LiveRow>(
+  db.rows<FigureRow>(
     'live.accounts',
-    `select a.id, a.customer_id, a.login, a.kind, a.status, l.posted, l.held, coalesce(c.posted, 0) as credit,
-            account.untaken(a.id) as untaken,
-            account.owed(a.id) as owed, coalesce(account.arriving(a.login), false) as arriving
-     from account.account a join ledger.account l on l.id = a.ledger_id left join ledger.account c on c.id = a.credit_ledger_id
-     where a.customer_id = any($1) and a.status = 'open' order by a.id`,
+    `select ${figureColumns} from ${figureTables} where a.customer_id = any($1) and a.status = 'open' order by a.id`,
     [customers],
   );
 
@@ -36,7 +26,7 @@ export interface Standing {
   customer_id: bigint;
   unread: bigint;
   newest: bigint;
-  /** Differs whenever money moved or a deposit's, a proof's or a card's status changed. */
+  /** Differs whenever money moved, an account's status or quarantine changed, or a deposit's, a proof's or a card's status did. */
   mark: string;
 }
 
@@ -53,7 +43,8 @@ export const readStandings = (db: Db, customers: readonly bigint[]) =>
                where d.customer_id = c.id and d.created_at > now() - interval '1 day'),
               (select i.status from identity.identity i where i.customer_id = c.id),
               (select string_agg(b.id || ' ' || b.status, ',' order by b.id) from identity.bank_card b where b.customer_id = c.id),
-              (select string_agg(a.id || a.status, ',' order by a.id) from account.account a where a.customer_id = c.id)) as mark
+              (select string_agg(a.id || a.status || account.quarantined(a.id), ',' order by a.id) from account.account a
+               where a.customer_id = c.id)) as mark
      from unnest($1::bigint[]) c (id)`,
     [customers],
   );

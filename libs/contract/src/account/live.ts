@@ -20,6 +20,8 @@ export interface LiveAccount extends Pick<
   stale?: true;
   /** Of a stale account: when the platform was last heard of it. */
   as_of?: string;
+  /** As in Account: ledger and platform differ, so that no payment is made. */
+  review?: true;
   /** Absent when the platform does not report it. */
   open?: LivePosition[];
 }

@@ -1,5 +1,5 @@
 import { decideAdjustment as call } from '@portal/contract/staff';
-import { readAccount } from '../../core/accounts';
+import { awaitArrival, readAccount } from '../../core/accounts';
 import { relaySoon } from '../../core/accounts/platform-outbox';
 import { Failure } from '../../core/errors/fail';
 import { numberId } from '../../database/number-id';
@@ -9,10 +9,11 @@ import { findAdjustment } from './adjustment.store';
 
 /** What an account can give according to the platform, in cents of its currency. Throws UNAVAILABLE if the platform gives no figures. */
 async function availableAt(gateway: Gateway, customerNumber: string, accountId: string): Promise<bigint | null> {
+  await awaitArrival(gateway, BigInt(customerNumber), BigInt(accountId));
   const account = await readAccount(gateway, BigInt(customerNumber), accountId);
   if (!account || account.kind === 'wallet') return null;
   if (account.figures.stale) throw new Failure('UNAVAILABLE', { status: 503, retryAfter: 2 });
-  return account.figures.withdrawable;
+  return account.figures.available;
 }
 
 export const decideAdjustment = handle(call, async ({ params, body, gateway, staff, request, fail }) => {

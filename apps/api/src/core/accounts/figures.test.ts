@@ -141,10 +141,22 @@ it('shows a credit on its way to the platform once, before and after its arrival
   expect(figuresOf({ ...row, arriving: false }, { state: before })).toMatchObject({ balance: 44_000n, credit: 0n });
 });
 
-it('allows to withdraw only the platform balance while a credit is on its way', () => {
-  expect(
-    figuresOf({ ...mt5, posted: 60_000n, arriving: true }, { state: state({ balance: 50_000n }) }).withdrawable,
-  ).toBe(50_000n);
+it('shows a credit on its way as withdrawable, and lets a payment take only what the platform has', () => {
+  const row: AccountRow = { ...mt5, posted: 60_000n, arriving: true };
+  expect(figuresOf(row, { state: state({ balance: 50_000n }) })).toMatchObject({
+    withdrawable: 60_000n,
+    available: 50_000n,
+  });
+  expect(figuresOf(row, { state: state({ balance: 60_000n }) })).toMatchObject({
+    withdrawable: 60_000n,
+    available: 60_000n,
+  });
+});
+
+it('subtracts an amount that is being taken once, before and after the platform has taken it', () => {
+  const row: AccountRow = { ...mt5, posted: 50_000n, held: 20_000n, untaken: 20_000n, arriving: true };
+  expect(figuresOf(row, { state: state({ balance: 50_000n }) }).withdrawable).toBe(30_000n);
+  expect(figuresOf(row, { state: state({ balance: 30_000n }) }).withdrawable).toBe(30_000n);
 });
 
 it('allows no withdrawal from an account in quarantine', () => {

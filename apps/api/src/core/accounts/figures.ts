@@ -14,6 +14,8 @@ export interface Figures {
   marginLevel: number | null;
   positions: number;
   withdrawable: bigint;
+  /** What a payment may take now: of the withdrawable amount, what the platform has for certain. It lacks money on its way there. */
+  available: bigint;
   /** The platform was not asked or returned no state; see `stale` of the contract. */
   stale: boolean;
   /** Of stale figures: the time of the platform's last known state, which they contain. */
@@ -23,7 +25,18 @@ export interface Figures {
 /** The columns of an account that its figures depend on. */
 export type FigureRow = Pick<
   AccountRow,
-  'kind' | 'status' | 'posted' | 'held' | 'credit' | 'untaken' | 'owed' | 'arriving' | 'quarantined'
+  | 'id'
+  | 'customer_id'
+  | 'login'
+  | 'kind'
+  | 'status'
+  | 'posted'
+  | 'held'
+  | 'credit'
+  | 'untaken'
+  | 'owed'
+  | 'arriving'
+  | 'quarantined'
 >;
 
 /** Always 0: promotions give credit and never balance, so no balance contains bonus money. */
@@ -35,6 +48,7 @@ const floored = (amount: bigint) => (amount > 0n ? amount : 0n);
 /** Figures of an account without positions: the wallet, or an MT5 account that is not open or whose platform state is unknown. */
 function fromLedger({ posted, held, credit }: FigureRow, stale: boolean, withdrawable: boolean): Figures {
   const equity = posted + credit;
+  const free = withdrawable ? floored(posted - bonus - held) : 0n;
   return {
     balance: posted,
     bonus,
@@ -44,7 +58,8 @@ function fromLedger({ posted, held, credit }: FigureRow, stale: boolean, withdra
     freeMargin: equity,
     marginLevel: null,
     positions: 0,
-    withdrawable: withdrawable ? floored(posted - bonus - held) : 0n,
+    withdrawable: free,
+    available: free,
     stale,
   };
 }
@@ -68,22 +83,30 @@ function withArriving(row: FigureRow, state: TradingState): TradingState {
 }
 
 /**
+ * What can leave an account whose state at the platform is this: min(balance − bonus, free margin − bonus) (decisions.md §6).
+ * MetaTrader's free margin includes the credit, which cannot be withdrawn, so the credit is subtracted. Held amounts have left the
+ * platform except for `untaken`, which is subtracted too. The result is never more than the ledger can give, because the ledger posts a
+ * closed position a moment after the platform.
+ */
+function freeOf(row: FigureRow, { balance, marginFree, credit }: TradingState): bigint {
+  if (row.quarantined) return 0n;
+  const free = least(balance - bonus, marginFree - credit - bonus) - row.untaken;
+  return floored(least(free, row.posted - row.held - bonus));
+}
+
+/**
  * Figures of an account; `known` is the platform's state, or its last known one while the platform is away. Then balance and credit
- * are the ledger's and nothing can be withdrawn. Withdrawable = min(balance − bonus, free margin − bonus)
- * (decisions.md §6). MetaTrader's free margin includes the credit, which cannot be withdrawn, so the credit is subtracted.
- * Held amounts have left the platform except for `untaken`, which is subtracted too. The result is never more than the ledger can
- * give, because the ledger posts a closed position a moment after the platform.
+ * are the ledger's and nothing can be withdrawn.
  */
 export function figuresOf(row: FigureRow, known: KnownState | undefined): Figures {
   if (row.kind === 'wallet') return fromLedger(row, false, true);
   if (row.status !== 'open') return fromLedger(row, false, false);
   if (!known) return fromLedger(row, true, false);
   const { state, asOf } = known;
-  if (asOf) return { ...shownOf(withArriving(row, state)), withdrawable: 0n, stale: true, asOf };
-  const free = least(state.balance - bonus, state.marginFree - state.credit - bonus) - row.untaken;
-  const withdrawable = row.quarantined ? 0n : floored(least(free, row.posted - row.held - bonus));
+  if (asOf) return { ...shownOf(withArriving(row, state)), withdrawable: 0n, available: 0n, stale: true, asOf };
   const shown = row.arriving ? withArriving(row, state) : state;
-  return { ...shownOf(shown), withdrawable, stale: false };
+  const withdrawable = freeOf(row, shown);
+  return { ...shownOf(shown), withdrawable, available: least(withdrawable, freeOf(row, state)), stale: false };
 }
 
 const shownOf = ({ balance, credit, equity, margin, marginFree, marginLevel, positions }: TradingState) => ({

@@ -1,4 +1,6 @@
+export { figureColumns, figureTables } from './account-row';
 export { askPlatform } from './ask-platform';
+export { awaitArrival } from './await-arrival';
 export { figuresOf, type FigureRow } from './figures';
 export { keepStates, knownStates, type KnownState } from './known-states';
 export { isPayable } from './is-payable';

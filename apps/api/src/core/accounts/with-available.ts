@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contract';
 import { readAccount } from '.';
+import { awaitArrival } from './await-arrival';
 import { Failure } from '../errors/fail';
 import type { Gateway } from '../../gateway';
 
@@ -7,9 +8,9 @@ import type { Gateway } from '../../gateway';
 export type Submitted<T extends object> = T | { ask: true } | { refused: ErrorCode };
 
 /**
- * Submits a payment out of an account. `submit` first runs with null. If SQL returns `ask` (an MT5 account), the platform is asked
- * for the withdrawable amount in the account's currency and `submit` runs again with it. Throws PLATFORM if the platform gives no figures,
- * and the error of the verification code for the field `verifyCode`.
+ * Submits a payment out of an account. `submit` first runs with null. If SQL returns `ask` (an MT5 account), money on its way to the
+ * platform is awaited, the platform is asked for the available amount in the account's currency, and `submit` runs again with it.
+ * Throws PLATFORM if the platform gives no figures, and the error of the verification code for the field `verifyCode`.
  */
 export async function withAvailable<T extends object>(
   gateway: Gateway,
@@ -19,9 +20,10 @@ export async function withAvailable<T extends object>(
 ): Promise<T> {
   let answer = await submit(null);
   if ('ask' in answer) {
+    await awaitArrival(gateway, customerId, BigInt(accountId));
     const account = await readAccount(gateway, customerId, accountId);
     if (!account || account.figures.stale) throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
-    answer = await submit(account.figures.withdrawable);
+    answer = await submit(account.figures.available);
   }
   if ('refused' in answer) throw new Failure(answer.refused, { fields: ['verifyCode'] });
   return answer as T;
