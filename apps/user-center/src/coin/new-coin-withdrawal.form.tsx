@@ -84,7 +84,8 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
     onSubmit: async (values) => {
       const { verifyCode: _code, ...quoted } = values;
       const [from, to] = [accountOf(values.accountId), addressOf(values.addressId)];
-      const fee = await askFee(quoted, true);
+      // Asked again: the quote on the page may be as old as the page.
+      const fee = await askFee(quoted);
       if (!from || !to || !fee.data) return failureOf(fee);
       // A fee or rate that changes before the customer confirms is refused by the gateway.
       const shown = { fee: fee.data.fee, rate: fee.data.rate };

@@ -5,7 +5,6 @@ import { cut, paths, Refusal, renderPage } from '../testing/render-page';
 import { NewDepositForm } from './new-deposit.form';
 
 const submitData = '/v2/deposit/submitData';
-const info = '/v2/deposit/queryDepositInfo';
 const coupon = {
   id: '7',
   title: '20 美元赠金券',
@@ -92,21 +91,6 @@ test('keeps the idempotency key after a lost response, and uses a new one after 
     amount: '100',
     rate: '7.2600',
   });
-});
-
-test('reports a changed rate, and loads the new terms', async () => {
-  const refusal = new Refusal('deposit.terms', '汇率或费用刚刚更新');
-  const { user, requests } = renderPage(form, {
-    ...coupons,
-    [submitData]: () => refusal,
-    [info]: () => ({ channels: [] }),
-  });
-  await user.type(screen.getByLabelText('金额'), '100');
-  await user.click(submit());
-  await confirmReview(user);
-  expect(await screen.findByText('汇率或费用刚刚更新')).toBeInTheDocument();
-  await waitFor(() => expect(paths(requests, info)).toHaveLength(1));
-  expect(screen.getByLabelText('金额')).toHaveValue('100');
 });
 
 test('shows the host of a cashier on another host before the redirect', async () => {

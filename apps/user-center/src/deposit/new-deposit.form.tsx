@@ -1,4 +1,4 @@
-import { useLazyQueryDepositInfoQuery, useSubmitDataMutation } from '@portal/api-client/deposit';
+import { useSubmitDataMutation } from '@portal/api-client/deposit';
 import type { Coupon } from '@portal/contract/activity';
 import type { Account } from '@portal/contract/account';
 import type { Channel } from '@portal/contract/deposit';
@@ -44,7 +44,6 @@ const AUTO = 'auto';
 /** Requests a deposit and continues to the cashier. One idempotency key for each opening. */
 export function NewDepositForm({ channels, accounts, accountId }: Props) {
   const [submitData] = useSubmitDataMutation();
-  const [refetchTerms] = useLazyQueryDepositInfoQuery();
   const { run } = useActKey('deposit');
   const { handOver, dialog } = useHandOver();
   const { review, dialog: reviewDialog } = useReview();
@@ -111,9 +110,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
             }),
           );
           if ('data' in outcome && outcome.data) handOver(outcome.data);
-          const failure = failureOf(outcome);
-          if (failure && failure.code === 'deposit.terms') void refetchTerms();
-          return failure;
+          return failureOf(outcome);
         },
       });
     },

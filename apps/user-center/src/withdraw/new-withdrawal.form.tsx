@@ -78,7 +78,8 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
     },
     onSubmit: async (values) => {
       const [from, card] = [accountOf(values.accountId), usable.find(({ id }) => id === values.bankId)];
-      const fee = await askFee({ accountId: values.accountId, amount: values.amount }, true);
+      // Asked again: the quote on the page may be as old as the page.
+      const fee = await askFee({ accountId: values.accountId, amount: values.amount });
       if (!from || !card || !fee.data) return failureOf(fee);
       // A fee or rate that changes before the customer confirms is refused by the gateway.
       const shown = { fee: fee.data.fee, rate: fee.data.rate };

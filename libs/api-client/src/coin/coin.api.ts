@@ -10,7 +10,7 @@ export const coinApi = api.injectEndpoints({
     addOutCoinAddress: act(build, requests.addOutCoinAddress, ['coin', 'coinWithdrawPageInfo', 'message']),
     cancelOutCoinProposal: act(build, requests.cancelOutCoinProposal, money),
     getCoinAssetDealRecord: read(build, requests.getCoinAssetDealRecord, ['coin']),
-    getWithdrawCoinFeeV2: read(build, requests.getWithdrawCoinFeeV2),
+    getWithdrawCoinFeeV2: read(build, requests.getWithdrawCoinFeeV2, ['terms']),
     getWithdrawCoinPageInfoV2: read(build, requests.getWithdrawCoinPageInfoV2, ['coinWithdrawPageInfo']),
     queryWithdrawCoinRecordV2: read(build, requests.queryWithdrawCoinRecordV2, ['coin']),
     sendCoinMessage: act(build, requests.sendCoinMessage),

@@ -6,7 +6,7 @@ import { commonRequests as requests } from './requests';
 export const commonApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    getCommonConfig: read(build, requests.getCommonConfig),
+    getCommonConfig: read(build, requests.getCommonConfig, ['terms']),
     getSymbolList: read(build, requests.getSymbolList),
   }),
 });

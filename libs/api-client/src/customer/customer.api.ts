@@ -28,6 +28,6 @@ export const customerApi = api.injectEndpoints({
     updatePassWord: act(build, requests.updatePassWord, ['customer', 'withdraw', 'coinWithdrawPageInfo']),
     updatePersonInfo: act(build, requests.updatePersonInfo, ['userInfo']),
     validResetPwdCaptcha: act(build, requests.validResetPwdCaptcha),
-    validateBrandLevel: read(build, requests.validateBrandLevel),
+    validateBrandLevel: read(build, requests.validateBrandLevel, ['terms']),
   }),
 });

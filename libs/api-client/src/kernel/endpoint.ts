@@ -20,12 +20,17 @@ export function read<C extends CallSpec>(build: Build, request: RequestOf<C>, ta
   });
 }
 
-/** A mutation endpoint. It invalidates its tags on success and also when the outcome is unknown. */
+/**
+ * A mutation endpoint. It invalidates its tags in every case: a success changes the data, an unknown outcome may have, and a refusal
+ * says that the page shows something out of date. Then the terms are read again too, so that the customer sees what holds now.
+ */
 export function act<C extends CallSpec>(build: Build, request: RequestOf<C>, changes: readonly Tag[] = []) {
   return build.mutation<OkOf<C>, Asked<C>>({
     query: (asked) => ({ request, asked: asked ?? {} }),
-    invalidatesTags: (_, error) => (!error || unknown(error) ? changes : []),
+    invalidatesTags: (_, error) => (error && isRefusal(error) ? afterRefusal(changes) : changes),
   });
 }
 
-const unknown = (error: object) => 'code' in error && 'status' in error && outcomeUnknown(error as ApiError);
+const afterRefusal = (changes: readonly Tag[]): readonly Tag[] => (changes.length === 0 ? [] : [...changes, 'terms']);
+
+const isRefusal = (error: object) => 'code' in error && 'status' in error && !outcomeUnknown(error as ApiError);

@@ -98,12 +98,12 @@ describe('data that a submission may have changed', () => {
     expect(refetch()).toEqual([2, 2, 1]);
   });
 
-  it('is not refetched after a refusal', async () => {
+  it('is refetched with limits and levels after a refusal, because the page showed something out of date', async () => {
     const store = await watch();
     reply = ({ url }) => (url.endsWith('submitData') ? refusal('deposit.limit', '超出限额') : ok({}));
     await store.dispatch(submitData.initiate(submission));
     await pause();
-    expect(refetch()).toEqual([1, 1, 1]);
+    expect(refetch()).toEqual([2, 2, 2]);
   });
 });
 

@@ -16,8 +16,8 @@ export const tagTypes = [
   'staffReviews',
   'staffCustomers',
   'staffMoney',
-  'staffSettings',
-  'staffContent',
+  // What staff change while a page is open: quotes, limits and levels.
+  'terms',
   // The domains.
   'customer',
   'account',

@@ -8,7 +8,7 @@ export const withdrawApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
     cancelWithdrawProposal: act(build, requests.cancelWithdrawProposal, money),
-    getWithdrawFee: read(build, requests.getWithdrawFee),
+    getWithdrawFee: read(build, requests.getWithdrawFee, ['terms']),
     getWithdrawPageInfo: read(build, requests.getWithdrawPageInfo, ['withdraw']),
     getWithdrawRecordsV2: read(build, requests.getWithdrawRecordsV2, ['withdraw']),
     withdrawSubmit: act(build, requests.withdrawSubmit, money),
