@@ -9,11 +9,15 @@ const E2E = ['e2e.json', 'e2e-brands.json'];
 
 /** In CI a skipped test counts as failed. */
 const skippedFails = () => Boolean(process.env.CI);
+const SKIPPED = 'skipped';
 
-/** Sums the jest results of all projects. A test file that could not run counts as one failure. */
-export function countJest() {
+/**
+ * Sums the jest results of all projects. A test file that could not run counts as one failure.
+ * @param {string} [folder] with the results
+ */
+export function countJest(folder) {
   const sum = { passed: 0, failed: 0 };
-  for (const result of results().filter(({ file }) => !E2E.includes(file))) {
+  for (const result of results(folder).filter(({ file }) => !E2E.includes(file))) {
     const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numRuntimeErrorTestSuites } = result.json;
     sum.passed += numPassedTests;
     sum.failed += numFailedTests + numRuntimeErrorTestSuites + (skippedFails() ? numPendingTests + numTodoTests : 0);
@@ -22,8 +26,8 @@ export function countJest() {
 }
 
 /** The same for Playwright. A test that passed only on a retry is a failure. */
-export const countPlaywright = (name) => () => {
-  const result = results().find(({ file }) => file === `${name}.json`);
+export const countPlaywright = (name) => (folder) => {
+  const result = results(folder).find(({ file }) => file === `${name}.json`);
   if (!result) return { passed: 0, failed: 1 };
   const { stats, errors } = result.json;
   const skipped = skippedFails() ? stats.skipped : 0;
@@ -31,8 +35,8 @@ export const countPlaywright = (name) => () => {
 };
 
 /**
- * A line for each failed test: its file, its name and the first line of its error. A run prints them at its end, because the output of
- * a stage is long.
+ * A line for each failed test: its file, its name and the first line of its error; in CI also for each skipped one. A run prints them at
+ * its end, because the output of a stage is long.
  * @param {string} [folder] with the results
  */
 export const failedTests = (folder) =>
@@ -43,16 +47,26 @@ export const failedTests = (folder) =>
 function failedOfFile({ name, status, message, assertionResults }) {
   const file = relative(workspace, name);
   const failed = assertionResults.filter((one) => one.status === 'failed');
+  const skipped = assertionResults.filter((one) => ['pending', 'todo'].includes(one.status));
   if (status === 'failed' && failed.length === 0)
     return [line(file, '', message.replace('● Test suite failed to run', ''))];
-  return failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0]));
+  return [
+    ...failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0])),
+    ...(skippedFails() ? skipped.map(({ fullName }) => line(file, fullName, SKIPPED)) : []),
+  ];
 }
+
+const isFailedSkip = (status) => skippedFails() && status === 'skipped';
 
 const failedSpecs = ({ file, specs = [], suites = [] }) => [
   ...specs
-    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky'))
+    .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky' || isFailedSkip(status)))
     .map(({ title, tests }) =>
-      line(`e2e/${file}`, title, tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message),
+      line(
+        `e2e/${file}`,
+        title,
+        tests.flatMap(({ results: runs }) => runs).find(({ error }) => error)?.error.message ?? SKIPPED,
+      ),
     ),
   ...suites.flatMap(failedSpecs),
 ];

@@ -1,11 +1,19 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failedTests } from './count-tests.mjs';
+import { countJest, countPlaywright, failedTests } from './count-tests.mjs';
 import { inWorkspace } from './workspace.mjs';
 
-const folder = mkdtempSync(join(tmpdir(), 'results-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+const before = process.env['CI'];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'results-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+  if (before === undefined) delete process.env['CI'];
+  else process.env['CI'] = before;
+});
 
 test('each failed test is listed with its file, its name and the first line of its error', () => {
   const assertionResults = [
@@ -39,4 +47,43 @@ test('each failed test is listed with its file, its name and the first line of i
     'libs/rules/src/a.test.ts · pays once · Error: paid twice',
     'libs/rules/src/b.test.ts · Cannot find x',
   ]);
+});
+
+test('a skipped test fails a run in CI and is listed there; elsewhere it counts for nothing', () => {
+  const test = (fullName: string, status: string) => ({ fullName, status, failureMessages: [] });
+  const assertionResults = [test('pays', 'passed'), test('waits', 'pending'), test('will come', 'todo')];
+  writeFileSync(
+    join(folder, 'rules.json'),
+    JSON.stringify({
+      ...{ numPassedTests: 1, numFailedTests: 0, numPendingTests: 1, numTodoTests: 1, numRuntimeErrorTestSuites: 0 },
+      testResults: [{ name: inWorkspace('libs/rules/src/a.test.ts'), status: 'passed', message: '', assertionResults }],
+    }),
+  );
+  const spec = (title: string, status: string) => ({ title, ok: true, tests: [{ status, results: [{}] }] });
+  const suites = [{ file: 'site/a.spec.ts', specs: [spec('opens', 'expected'), spec('closes', 'skipped')] }];
+  const stats = { expected: 1, unexpected: 0, flaky: 0, skipped: 1 };
+  writeFileSync(join(folder, 'e2e.json'), JSON.stringify({ suites, stats, errors: [] }));
+  const browser = countPlaywright('e2e');
+
+  delete process.env['CI'];
+  expect([countJest(folder), browser(folder)]).toEqual([
+    { passed: 1, failed: 0 },
+    { passed: 1, failed: 0 },
+  ]);
+  expect(failedTests(folder)).toEqual([]);
+
+  process.env['CI'] = 'true';
+  expect([countJest(folder), browser(folder)]).toEqual([
+    { passed: 1, failed: 2 },
+    { passed: 1, failed: 1 },
+  ]);
+  expect(failedTests(folder).sort()).toEqual([
+    'e2e/site/a.spec.ts · closes · skipped',
+    'libs/rules/src/a.test.ts · waits · skipped',
+    'libs/rules/src/a.test.ts · will come · skipped',
+  ]);
+});
+
+test('the command of CI says that it runs in CI', () => {
+  expect(readFileSync(inWorkspace('.ci/run'), 'utf8')).toMatch(/^export CI=true$(.|\n)*^exec npm test$/m);
 });
