@@ -64,8 +64,9 @@ it('sets a secure session cookie for its domain, even if the proxy reports http'
   const answer = await ask('www.broker.com', calls.customer.login.path, login);
   const { cookies } = answer;
   expect(jsonOf(answer)).toMatchObject({ code: 'OK' });
-  expect(cookies).toHaveLength(1);
+  expect(cookies).toHaveLength(2);
   expect(cookies[0]).toMatch(/^__Secure-sid=[\w-]{43}; .*Domain=broker\.com; .*Secure/);
+  expect(cookies[1]).toMatch(/^device=[\w-]{43}; .*Domain=broker\.com; .*Secure/);
 });
 
 it('returns invitation links to its own site', async () => {

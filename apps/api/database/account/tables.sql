@@ -136,13 +136,6 @@ create trigger guard_status before insert or update on account.adjustment
 create trigger immutable before update of kind, account_id, amount, reference, proposed_by on account.adjustment
   for each row execute function kernel.refuse_change();
 
--- Attempts to link a login by its password, by customer and by login (account.try_link).
-create table account.link_attempt (
-  key text primary key,
-  attempts int not null default 0,
-  last_at timestamptz not null default now()
-);
-
 -- The last known state of each login on the platform, which pages show while the platform is away. In the account's currency.
 create table account.last_state (
   login text primary key,

@@ -81,14 +81,6 @@ create index on customer.login_record (customer_id, id);
 -- Who else signed in from an address, see payout.hints.
 create index on customer.login_record (address, customer_id, at) where success;
 
--- Failed logins by phone, by address and by known browser. A browser that has logged in before has its own counter, so that
--- failed attempts of another visitor never lock out the customer.
-create table customer.login_failure (
-  key text primary key,
-  failures int not null,
-  last_at timestamptz not null
-);
-
 create table customer.reset_ticket (
   ticket_hash bytea primary key,
   customer_id bigint not null references customer.customer,

@@ -123,3 +123,23 @@ create table kernel.key_check (
   id boolean primary key default true check (id),
   value bytea not null
 );
+
+-- Guesses at a secret, counted before the secret is looked at (kernel.count_attempt), by whose secret it is and by where the guess
+-- came from. `before_at` is `last_at` before the newest attempt. A row is forgotten at `expires_at`.
+create table kernel.attempt (
+  key text primary key,
+  attempts int not null default 0,
+  last_at timestamptz not null default now(),
+  before_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+create index on kernel.attempt (expires_at);
+
+-- Browsers and apps that have signed in, each with a random key of its own of which only the hash is stored. `subject` is a customer
+-- or a staff member. A known device has a counter of its own, so that failures of others do not hold out its owner.
+create table kernel.device (
+  subject text not null,
+  key_hash bytea not null,
+  last_at timestamptz not null default now(),
+  primary key (subject, key_hash)
+);

@@ -1,8 +1,8 @@
 import { changePhone as call } from '@portal/contract/customer';
 import { coolingHours } from '../core/customers/cooling';
+import { confirmPassword } from './confirm-password';
 import { handle } from '../http/handler';
 import { codeHash } from '../core/codes/verify-code';
-import { confirmPassword } from './phone/confirm-password';
 import { changeByCode } from './phone/phone.store';
 import { readPhoneChange } from './phone/read-phone-change';
 

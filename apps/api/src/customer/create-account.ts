@@ -3,21 +3,23 @@ import { audit } from '../core/audit/audit';
 import { readCustInfo } from '../core/customers/cust-info';
 import { handle } from '../http/handler';
 import { hashPassword } from '../crypto/password-hash';
+import { rememberDevice } from '../core/attempts/devices';
+import { reopenCode } from '../core/codes/reopen-code';
 import { useCode } from '../core/codes/verify-code';
-import { findByPhone, isInviteCode, recordLogin, register, startSession } from './customer.store';
+import { isInviteCode, recordLogin, register, startSession } from './customer.store';
 
-export const createAccount = handle(call, async ({ body, gateway, request, setSid, fail }) => {
+export const createAccount = handle(call, async ({ body, gateway, request, device: cookie, setSid, fail }) => {
   const { brand, db } = gateway;
   if (body.signature !== brand.signature) throw fail('customer.signature');
   if (body.nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
-  if (await findByPhone(db, body.nationCode, body.mobilePhone)) {
-    throw fail('customer.registered', { fields: ['mobilePhone'] });
-  }
-  // Looked at before the code is used up: a slip in the invite code must not cost another message.
+  const to = body.nationCode + body.mobilePhone;
+  // First, so that nothing is told to whoever does not hold the phone: not whether it is registered, nor whose an invite code is.
+  await useCode(gateway, 'open', to, body.verifyCode);
   if (body.inviteCode !== undefined && !(await isInviteCode(db, body.inviteCode))) {
+    // A slip in the invite code must not cost another message.
+    await reopenCode(gateway, 'open', to);
     throw fail('customer.inviteCode', { fields: ['inviteCode'] });
   }
-  await useCode(gateway, 'open', body.nationCode + body.mobilePhone, body.verifyCode);
   const passwordHash = await hashPassword(body.password);
   const device = { platform: body.platform, userAgent: request.userAgent, address: request.address };
   const { id, session } = await db.transaction(async (tx) => {
@@ -31,11 +33,16 @@ export const createAccount = handle(call, async ({ body, gateway, request, setSi
       inviteCode: body.inviteCode,
     });
     const session = await startSession(tx, id, device);
-    await recordLogin(tx, id, device, true, body.trackParameters);
+    await recordLogin(tx, id, device, body.trackParameters);
+    const key = body.deviceKey ?? (body.platform === 1 ? cookie.key : undefined);
+    if (key !== undefined) await rememberDevice(tx, `customer:${id}`, key);
     await audit(tx, { actor: `customer:${id}`, act: 'register', subject: `customer:${id}`, requestId: request.id });
     return { id, session };
   });
-  if (session.sid) setSid(session.sid);
+  if (session.sid) {
+    setSid(session.sid);
+    cookie.set();
+  }
   const username = String(id);
   return { token: session.token, username, id: username, custInfo: await readCustInfo(db, id) };
 });

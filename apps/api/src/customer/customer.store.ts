@@ -111,18 +111,26 @@ export const setPassword = (db: Db, customerId: bigint, passwordHash: string) =>
     passwordHash,
   ]);
 
+/** Records a failed login of a customer, or of nobody. */
+export const recordFailure = (db: Db, customerId: bigint | undefined, { platform, userAgent, address }: Device) =>
+  db.rows('customer.recordFailure', 'select customer.record_failure($1, $2::smallint, $3, $4)', [
+    customerId,
+    platform,
+    userAgent.slice(0, 256),
+    address,
+  ]);
+
 /** `track`: the campaign parameters the browser had. */
-export const recordLogin = (db: Db, customerId: bigint, device: Device, success: boolean, track?: unknown) =>
+export const recordLogin = (db: Db, customerId: bigint, device: Device, track?: unknown) =>
   db.rows(
     'customer.recordLogin',
     `insert into customer.login_record (customer_id, platform, device, address, success, track)
-     values ($1, $2, $3, $4, $5, $6::jsonb)`,
+     values ($1, $2, $3, $4, true, $5::jsonb)`,
     [
       customerId,
       device.platform,
       device.userAgent.slice(0, 256),
       device.address,
-      success,
       track === undefined ? undefined : JSON.stringify(track),
     ],
   );

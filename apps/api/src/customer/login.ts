@@ -1,54 +1,64 @@
 import { login as call } from '@portal/contract/customer';
+import { knownDevice, rememberDevice } from '../core/attempts/devices';
+import { guess } from '../core/attempts/guess';
+import { signInCounters } from '../core/attempts/sign-in-counters';
 import { useCaptcha } from '../core/codes/captcha';
 import { readCustInfo } from '../core/customers/cust-info';
-import { handle } from '../http/handler';
+import { captchaFrom } from '../core/fixed-terms/fixed-terms';
 import { checkPassword } from '../crypto/password-hash';
+import { handle } from '../http/handler';
 import { isFrozen } from './frozen.store';
-import { findByUsername, recordLogin, startSession } from './customer.store';
-import { addFailure, forgetFailures, isKnownBrowser, readThrottle, throttleKeys } from './login-throttle';
+import { findByUsername, recordFailure, recordLogin, startSession } from './customer.store';
+import { guessLimit } from './guess-limit';
 
-export const login = handle(call, async ({ body, gateway, request, setSid, fail }) => {
-  const { brand, db } = gateway;
-  const found = await findByUsername(db, brand.defaultPrefix, body.username);
-  const known = await isKnownBrowser(db, found?.id, request.sid);
-  const keys = throttleKeys(body.username, request.address, request.sid, known);
-  const throttle = await readThrottle(db, keys);
-  if (throttle.wait > 0) {
-    throw fail('customer.loginWait', { values: { seconds: throttle.wait }, retryAfter: throttle.wait });
-  }
-  if (throttle.captcha) {
-    if (!body.validate || !body.random) throw fail('CAPTCHA', { fields: ['validate'] });
-    if (!(await useCaptcha(gateway, body.random, body.validate))) {
-      throw fail('customer.captcha', { fields: ['validate'] });
-    }
-  }
-  const device = { platform: body.platform, userAgent: request.userAgent, address: request.address };
-  const fits = await checkPassword(found?.password_hash, body.password);
-  if (!found || !fits) {
-    await addFailure(db, keys);
-    if (found) await recordLogin(db, found.id, device, false);
-    if (found?.password_hash === null) throw fail('customer.passwordUnset', { fields: ['password'] });
+/** Tells neither by its content nor by its time whether the customer exists: both ways run the same statements. */
+export const login = handle(call, async ({ body, gateway, request, device: cookie, setSid, fail }) => {
+  const { brand, db, env } = gateway;
+  const { username, password, platform, validate, random, deviceKey } = body;
+  const found = await findByUsername(db, brand.defaultPrefix, username);
+  const keys = deviceKey === undefined ? cookie.keys : [deviceKey];
+  const known = await knownDevice(db, found && `customer:${found.id}`, keys);
+  const isAsked = validate !== undefined && random !== undefined;
+  const fields = ['validate'];
+  const device = { platform, userAgent: request.userAgent, address: request.address };
+  const right = await guess(
+    db,
+    {
+      ...guessLimit,
+      ...signInCounters('login', found ? `id ${found.id}` : username, request.address, known),
+      captcha: { from: captchaFrom, total: env.LOGIN_FAILURES_CAPTCHA },
+      solved: isAsked && (await useCaptcha(gateway, random, validate)),
+      needsCaptcha: () => fail(isAsked ? 'customer.captcha' : 'CAPTCHA', { fields }),
+    },
+    async () => ((await checkPassword(found?.password_hash, password)) ? found : undefined),
+  );
+  if (!right) {
+    await recordFailure(db, found?.id, device);
     throw fail('customer.credentials', { fields: ['password'] });
   }
-  if (await isFrozen(db, found.id)) throw fail('customer.frozen');
-  await forgetFailures(db, keys);
+  if (await isFrozen(db, right.id)) throw fail('customer.frozen');
   const { session, last } = await db.transaction(async (tx) => {
     const last = await tx.row<{ at: Date | null }>(
       'customer.lastLogin',
       'select max(at) as at from customer.login_record where customer_id = $1 and success',
-      [found.id],
+      [right.id],
     );
-    const session = await startSession(tx, found.id, device);
-    await recordLogin(tx, found.id, device, true, body.trackParameters);
+    const session = await startSession(tx, right.id, device);
+    await recordLogin(tx, right.id, device, body.trackParameters);
+    const key = deviceKey ?? (platform === 1 ? cookie.key : undefined);
+    if (key !== undefined) await rememberDevice(tx, `customer:${right.id}`, key);
     return { session, last };
   });
-  if (session.sid) setSid(session.sid);
-  const username = String(found.id);
+  if (session.sid) {
+    setSid(session.sid);
+    cookie.set();
+  }
+  const customerNumber = String(right.id);
   return {
     token: session.token,
-    username,
-    id: username,
-    custInfo: await readCustInfo(db, found.id),
+    username: customerNumber,
+    id: customerNumber,
+    custInfo: await readCustInfo(db, right.id),
     ...(last.at ? { lastLoginAt: last.at.toISOString() } : {}),
   };
 });

@@ -167,6 +167,22 @@ describe('registering', () => {
     expect(opened.custInfo).toMatchObject({ level: null, wantedLevel: 'DIA' });
   });
 
+  test('tells nothing before the code is right: neither that the phone is registered nor whether an invite code exists', async () => {
+    const { phone } = await registerCustomer(test_.url);
+    const client = visitor();
+    const open = (mobilePhone: string, inviteCode?: string) =>
+      client.call(customer.createAccount, {
+        ...from,
+        mobilePhone,
+        verifyCode: '123456',
+        password: 'Passw0rd1',
+        platform: 1,
+        ...(inviteCode ? { inviteCode } : {}),
+      });
+    const answers = [await open(phone), await open(newPhone()), await open(newPhone(), 'NOBODY00')];
+    expect(answers.map(({ code }) => code)).toEqual(Array(3).fill('customer.code'));
+  });
+
   test.each([
     ['mobilePhone', '１3800138000'],
     ['mobilePhone', '1380013800'],

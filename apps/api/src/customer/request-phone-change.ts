@@ -1,10 +1,12 @@
 import { requestPhoneChange as call } from '@portal/contract/customer';
+import { guessLimit } from './guess-limit';
+import { confirmPassword } from './confirm-password';
 import { handle } from '../http/handler';
 import { numberIndex } from '../crypto/number-index';
+import { guess } from '../core/attempts/guess';
+import { ownCounter } from '../core/attempts/sign-in-counters';
 import { codeHash } from '../core/codes/verify-code';
-import { confirmPassword } from './phone/confirm-password';
 import { idNumberFits, requestChange } from './phone/phone.store';
-import { throttled } from './phone/throttled';
 import { readPhoneChange } from './phone/read-phone-change';
 
 export const requestPhoneChange = handle(call, async ({ body, customer, gateway, request, fail }) => {
@@ -13,14 +15,14 @@ export const requestPhoneChange = handle(call, async ({ body, customer, gateway,
   const { customerId, sessionId } = customer;
   if (nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
   await confirmPassword(db, customerId, body.password);
-  const fits = await idNumberFits(db, customerId, numberIndex(crypto, 'identity.id', body.idDocumentNumber));
-  if (fits === null) throw fail('customer.phoneIdentity');
-  await throttled(db, {
-    key: `id-number:${customerId}`,
-    fits: async () => fits,
-    code: 'customer.phoneIdNumber',
-    field: 'idDocumentNumber',
+  const own = ownCounter('id-number', customerId);
+  const index = numberIndex(crypto, 'identity.id', body.idDocumentNumber);
+  const right = await guess(db, { ...guessLimit, counters: [own], own }, async () => {
+    const fits = await idNumberFits(db, customerId, index);
+    if (fits === null) throw fail('customer.phoneIdentity');
+    return fits || undefined;
   });
+  if (!right) throw fail('customer.phoneIdNumber', { fields: ['idDocumentNumber'] });
   if (backFileId === frontFileId) throw fail('customer.phoneFiles', { fields: ['backFileId'] });
   if (holdingFileId === frontFileId || holdingFileId === backFileId) {
     throw fail('customer.phoneFiles', { fields: ['holdingFileId'] });

@@ -1,7 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, newPhone, registerCustomer, solveCaptcha } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { addFailure, forgetFailures, readThrottle, throttleKeys } from './login-throttle';
 
 const { customer, account } = calls;
 
@@ -40,23 +39,6 @@ describe('signing in', () => {
     expect((await guess(await solveCaptcha(thief))).code).toBe('customer.credentials');
     expect(await guess(await solveCaptcha(thief))).toMatchObject({ code: 'customer.loginWait', status: 429 });
     expect((await owner.call(customer.login, { username: phone, password, platform: 1 })).code).toBe('OK');
-  });
-
-  test('waits longer after each failure, up to five minutes', async () => {
-    const { db } = test_.gateway;
-    const keys = throttleKeys('nobody', 'elsewhere', undefined, false);
-    const waits: number[] = [];
-    for (let failures = 1; failures <= 12; failures += 1) {
-      await addFailure(db, keys);
-      const { captcha, wait } = await readThrottle(db, keys);
-      expect(captcha).toBe(failures >= 3);
-      waits.push(wait);
-    }
-    expect(waits).toEqual([0, 0, 0, 0, 5, 15, 30, 60, 120, 300, 300, 300]);
-    await sql('test.later', `update customer.login_failure set last_at = now() - interval '299 seconds'`);
-    expect((await readThrottle(db, keys)).wait).toBe(1);
-    await forgetFailures(db, keys);
-    expect(await readThrottle(db, keys)).toEqual({ captcha: false, wait: 0 });
   });
 });
 

@@ -5,6 +5,7 @@ import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
+import type { DeviceCookie } from './device-cookie';
 import type { Idempotency } from './idempotency';
 import type { SignedIn } from './session';
 import type { StaffMember } from './staff-session';
@@ -55,6 +56,8 @@ export interface Ctx<C extends CallSpec> {
     readonly loopback: string;
     readonly sid: string | undefined;
   };
+  /** By what a browser is known that has signed in before. */
+  readonly device: DeviceCookie;
   /** Sets the browser's part of the session. */
   setSid(sid: string): void;
   /** Sets the cookie of a staff session, or removes it. */

@@ -186,6 +186,9 @@ test('the session cookies have exactly their flags', async () => {
     body: JSON.stringify({ username: customer.phone, password: customer.password, platform: 1 }),
   });
   expect(login.code).toBe('OK');
-  const flags = login.headers.getSetCookie().map((line) => line.replace(/^sid=[\w-]{20,}/, 'sid=…'));
-  expect(flags).toEqual(['sid=…; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax']);
+  const flags = login.headers.getSetCookie().map((line) => line.replace(/=[\w-]{20,}/, '=…'));
+  expect(flags).toEqual([
+    'sid=…; Max-Age=259200; Path=/; HttpOnly; SameSite=Lax',
+    'device=…; Max-Age=31536000; Path=/; HttpOnly; SameSite=Lax',
+  ]);
 });

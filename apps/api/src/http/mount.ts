@@ -7,6 +7,7 @@ import { Failure, type FailDetail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Bytes, Ctx, EventStream, Handler, Handlers, Upload } from './handler';
 import { authenticate, callerOf } from './caller';
+import { deviceCookie } from './device-cookie';
 import { headerOf } from './header-of';
 import { idempotencyOf } from './idempotency';
 import { readSid, sidSetter } from './sid-cookie';
@@ -125,6 +126,7 @@ async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest
       loopback: `http://127.0.0.1:${request.socket.localPort}`,
       sid,
     },
+    device: deviceCookie(gateway, call, request, reply),
     setSid,
     setStaffCookie: staffCookieSetter(gateway, request, reply),
   } satisfies Record<keyof Ctx<CallSpec>, unknown> as unknown as Ctx<CallSpec>;

@@ -42,7 +42,8 @@ export class Visitor {
         ...(this.cookie ? { cookie: this.cookie } : {}),
       },
     });
-    this.cookie = response.headers.getSetCookie()[0]?.split(';', 1)[0] ?? this.cookie;
+    const cookies = response.headers.getSetCookie().map((line) => line.split(';', 1)[0]);
+    if (cookies.length > 0) this.cookie = cookies.join('; ');
     if (!response.headers.get('content-type')?.includes('json')) return undefined as T;
     const { code, msg, data } = (await response.json()) as Envelope<T>;
     if (code !== 'OK') throw new Error(`demo customer: ${path} answered ${code} ${msg}`);

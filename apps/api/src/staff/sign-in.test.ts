@@ -1,10 +1,8 @@
 import { calls, type ArgsOf } from '@portal/contract';
 import { Client } from '@portal/testkit';
-import type { Failure } from '../core/errors/fail';
 import { codeAt, enrolStaff, staffPassword } from '../testing/enrol-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { guardAttempt, recordSignIn } from './session/throttle';
 
 const { staff } = calls;
 const password = staffPassword;
@@ -22,14 +20,6 @@ const enrolled = (roles?: string[]) => enrolStaff(test_, roles);
 
 const ticketOf = async (email: string) => (await visitor().ok(staff.checkPassword, { email, password })).ticket;
 const refusal = async (answer: ReturnType<Client['call']>) => (await answer).code;
-/** Ends the delay at once, as if its time had passed. */
-const forget = (email: string) =>
-  test_.gateway.db.rows(
-    'test.forget',
-    `insert into staff.sign_in (email, device, address, result) values ($1, '', '', 'signed-in')`,
-    [email],
-  );
-
 describe('an invitation', () => {
   it('creates a member who signs in with a cookie that scripts cannot read', async () => {
     const { client, me, recoveryCodes, email } = await enrolled(['finance']);
@@ -55,6 +45,7 @@ describe('an invitation', () => {
     });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^staff-session=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^device=[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/),
     ]);
     expect(await answer.json()).not.toHaveProperty('data.token');
   });
@@ -177,82 +168,6 @@ describe('the second factor', () => {
       expect(await refusal(visitor().call(staff.checkFactor, { ticket: await ticketOf(one.email), ...answer }))).toBe(
         'staff.code',
       );
-  });
-});
-
-describe('wrong attempts', () => {
-  it('get the same response for an unknown address, a wrong password and an inactive member', async () => {
-    const { email, id } = await enrolled();
-    await anna.ok(staff.changeMember, { id, active: false });
-    const answers = [
-      await visitor().call(staff.checkPassword, { email, password }),
-      await visitor().call(staff.checkPassword, { email: 'anna@broker.test', password: 'wrong' }),
-      await visitor().call(staff.checkPassword, { email: 'nobody@broker.test', password }),
-    ];
-    expect(new Set(answers.map(({ status, code, msg }) => `${status} ${code} ${msg}`)).size).toBe(1);
-  });
-
-  it('delay the next attempt, longer each time, even with the right password', async () => {
-    const { email } = await enrolled();
-    for (let at = 0; at < 3; at++)
-      expect(await refusal(visitor().call(staff.checkPassword, { email, password: `wrong ${at}` }))).toBe(
-        'staff.credentials',
-      );
-    expect(await visitor().call(staff.checkPassword, { email, password })).toMatchObject({
-      status: 429,
-      code: 'staff.wait',
-    });
-    await forget(email);
-    await ticketOf(email);
-  });
-
-  it('delay the next one by at most a quarter of an hour, however many there were', async () => {
-    const attempt = { email: 'delayed@broker.test', device: 'd', address: 'elsewhere' };
-    /** In one transaction, in which no time passes. The refusal rolls its failures back. */
-    const waitAfter = (failures: number) =>
-      test_.gateway.db
-        .transaction(async (tx) => {
-          for (let n = 0; n < failures; n += 1) await recordSignIn(tx, attempt, 'password');
-          await guardAttempt(tx, attempt);
-        })
-        .then(
-          () => 0,
-          (error: unknown) => (error as Failure).detail.retryAfter,
-        );
-    const waits: unknown[] = [];
-    for (let failures = 3; failures <= 9; failures += 1) waits.push(await waitAfter(failures));
-    expect(waits).toEqual([5, 15, 60, 300, 900, 900, 900]);
-  });
-
-  it('delay an IP address, whatever e-mail addresses it tries, and no other IP address', async () => {
-    const { email } = await enrolled();
-    const guesser = visitor();
-    const guess = (at: number) => guesser.call(staff.checkPassword, { email: `guess${at}@broker.test`, password });
-    for (let at = 0; at < 20; at++) expect((await guess(at)).code).toBe('staff.credentials');
-    expect(await guess(20)).toMatchObject({ status: 429, code: 'staff.wait' });
-    expect(await guesser.call(staff.checkPassword, { email, password })).toMatchObject({ code: 'staff.wait' });
-    await ticketOf(email);
-  });
-
-  it('are limited also at the same time', async () => {
-    const { email } = await enrolled();
-    const guesses = Array.from({ length: 12 }, (_, at) =>
-      visitor().call(staff.checkPassword, { email, password: `guess ${at}` }),
-    );
-    const codes = (await Promise.all(guesses)).map(({ code }) => code);
-    expect(codes.filter((code) => code === 'staff.credentials').length).toBeLessThanOrEqual(3);
-  });
-
-  it('with codes invalidate the ticket and count as failures', async () => {
-    const { email, secret } = await enrolled();
-    const ticket = await ticketOf(email);
-    for (let at = 0; at < 5; at++) {
-      expect(await refusal(visitor().call(staff.checkFactor, { ticket, code: '000000' }))).toBe('staff.code');
-      await forget(email);
-    }
-    expect(await refusal(visitor().call(staff.checkFactor, { ticket, code: codeAt(secret, 0) }))).toBe('staff.ticket');
-    const { list } = await anna.ok(staff.signIns, { email, pageSize: 100 });
-    expect(list.filter(({ result }) => result === 'factor')).toHaveLength(5);
   });
 });
 

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall, LevelCode, Platform, Ruled, TrackParameters } from '../kernel';
+import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
 export const createAccount = defineCall({
@@ -15,6 +16,7 @@ export const createAccount = defineCall({
     password: Ruled('password'),
     platform: Platform,
     inviteCode: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z]{4,16}$' })),
+    deviceKey: Type.Optional(DeviceKey),
     trackParameters: Type.Optional(TrackParameters),
     level: Type.Optional(LevelCode),
   }),

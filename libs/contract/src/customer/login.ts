@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall, Platform, Ruled, TrackParameters } from '../kernel';
+import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
 export const login = defineCall({
@@ -13,16 +14,10 @@ export const login = defineCall({
     platform: Platform,
     validate: Type.Optional(Ruled('image-captcha')),
     random: Type.Optional(Type.String({ maxLength: 64 })),
+    deviceKey: Type.Optional(DeviceKey),
     trackParameters: Type.Optional(TrackParameters),
   }),
   ok: Login,
-  errors: [
-    'CAPTCHA',
-    'customer.captcha',
-    'customer.credentials',
-    'customer.frozen',
-    'customer.passwordUnset',
-    'customer.loginWait',
-  ],
+  errors: ['CAPTCHA', 'customer.captcha', 'customer.credentials', 'customer.frozen', 'customer.loginWait'],
   summary: 'Signs in by phone or customer number.',
 });

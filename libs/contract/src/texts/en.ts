@@ -32,13 +32,12 @@ export const en: ErrorTexts = {
   'customer.inviteCode': 'This invitation code does not exist. Please check it.',
   'customer.brand': 'The brand code is not correct.',
   'customer.level': 'This account level is not offered.',
-  'customer.credentials': 'The mobile number, customer number or password is not correct.',
+  'customer.credentials':
+    'The mobile number, customer number or password is not correct. If you forgot it or were moved from another system, set a new one by “Forgot password”.',
   'customer.frozen': 'Your login is suspended. Please contact us.',
   'customer.limit': 'Your limit for one payment is USD {max}. Please contact us to change it.',
   'customer.dailyLimit': 'You can withdraw USD {left} more today. Please contact us to change the limit.',
   'customer.moneyFrozen': 'Deposits, transfers and withdrawals are suspended for your account. Please contact us.',
-  'customer.passwordUnset':
-    'Your account was moved from our previous system. Please choose “Forgot password” and set a password with an SMS code first.',
   'customer.loginWait': 'Too many failed logins. Please try again in {seconds} seconds.',
   'customer.ticket': 'This verification has expired. Please verify your mobile number again.',
   'customer.oldPassword': 'Your current password is not correct.',

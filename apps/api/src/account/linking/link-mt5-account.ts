@@ -1,10 +1,13 @@
 import { linkMT5Account as call } from '@portal/contract/account';
 import { askPlatform, readAccount, toAccount } from '../../core/accounts';
+import { guess } from '../../core/attempts/guess';
+import { ownCounter } from '../../core/attempts/sign-in-counters';
 import { readCustomerState } from '../../core/customers/customer-state';
 import { accountTypeOf } from '../../core/levels';
+import { guessDelays } from '../../core/fixed-terms/fixed-terms';
 import { leaveMessage } from '../../core/messages/message';
 import { handle } from '../../http/handler';
-import { forgetLinkAttempts, linkLogins, ownerOf, tryLink } from './linking.store';
+import { linkLogins, ownerOf } from './linking.store';
 import { readOpenings } from './read-opening';
 
 const ofPassword = { fields: ['password'] };
@@ -20,13 +23,21 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
   const { login, password } = body;
   const { identity } = await readCustomerState(gateway, customerId, { live: false });
   if (identity !== 1) throw fail('account.linkIdentity');
-  const attempts = [`customer:${customerId}`, `login:${login}`];
-  const wait = await tryLink(db, attempts);
-  if (wait > 0) throw fail('account.linkWait', { values: { seconds: wait }, retryAfter: wait, ...ofPassword });
-  if (!(await askPlatform(gateway, () => ports.trading.checkPassword(login, password))))
-    throw fail('account.linkPassword', ofPassword);
-  // Not the customer's own count: with one login of his own he could try the passwords of others without end.
-  await forgetLinkAttempts(db, [`login:${login}`]);
+  // A right password clears the login's counter and not the customer's: with one login of his own he could try the passwords of
+  // others without end.
+  const own = ownCounter('link.login', login);
+  const limit = {
+    delays: guessDelays,
+    counters: [own, ownCounter('link.customer', customerId)],
+    own,
+    wait: (seconds: number) => fail('account.linkWait', { values: { seconds }, retryAfter: seconds, ...ofPassword }),
+  };
+  const right = await guess(
+    db,
+    limit,
+    async () => (await askPlatform(gateway, () => ports.trading.checkPassword(login, password))) || undefined,
+  );
+  if (!right) throw fail('account.linkPassword', ofPassword);
   const owner = await ownerOf(db, login);
   if (owner && owner.customer_id !== customerId) throw fail('account.linkTaken', ofLogin);
   if (!owner) {

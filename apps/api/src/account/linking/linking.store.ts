@@ -66,10 +66,3 @@ export async function linkLogins(
   }
   return outcomes;
 }
-
-/** Counts an attempt. Returns the seconds to wait; 0: it may be made. */
-export const tryLink = async (db: Db, keys: readonly string[]): Promise<number> =>
-  (await db.row<{ wait: number }>('account.tryLink', 'select account.try_link($1) as wait', [keys])).wait;
-
-export const forgetLinkAttempts = (db: Db, keys: readonly string[]) =>
-  db.rows('account.forgetLinkAttempts', 'delete from account.link_attempt where key = any ($1)', [keys]);

@@ -11,8 +11,8 @@ export const uploadMegabytes = 10;
 
 /** From this number of failed logins on, a captcha is required. */
 export const captchaFrom = 3;
-/** Seconds to wait after the nth failed login. */
-export const loginDelays = [0, 0, 0, 0, 0, 5, 15, 30, 60, 120, 300] as const;
+/** Seconds to wait after the nth wrong guess at a customer's password, ID number or trading password. */
+export const guessDelays = [0, 0, 0, 0, 0, 30, 60, 120, 300] as const;
 /** Minutes for which the phone is proven while a new password is chosen. */
 export const resetMinutes = 10;
 

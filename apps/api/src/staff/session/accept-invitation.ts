@@ -8,6 +8,8 @@ import { newTotp } from '../../core/staff/totp';
 export const acceptInvitation = handle(call, async ({ body, gateway, fail }) => {
   const { default: commonPasswords } = await import('fxa-common-password-list');
   if (commonPasswords.test(body.password)) throw fail('staff.commonPassword', { fields: ['password'] });
+  // Before the costly hash, which a stranger without an invitation must not be able to ask for.
+  if (!(await findTicket(gateway.db, body.token, ['invitation']))) throw fail('staff.invitation');
   const passwordHash = await hashPassword(body.password);
   return gateway.db.transaction(async (tx) => {
     const invitation = await findTicket(tx, body.token, ['invitation']);

@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { staffOrigin } from '../../http/staff-origin';
 import { enrolStaff, staffPassword as password, type Enrolled } from '../../testing/enrol-staff';
+import { forgetAttempts } from '../../testing/forget-attempts';
 import { softPasskey } from '../../testing/soft-passkey';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
@@ -48,11 +49,7 @@ it('is refused for another origin, another challenge, another authenticator or a
   expect(await code(ticket, passkey.get({ challenge: 'AAAA' }))).toBe('staff.passkey');
   const otherDevice = softPasskey(staffOrigin(test_.gateway));
   expect(await code(ticket, otherDevice.get(options))).toMatch(/staff.passkey|staff.wait/);
-  await test_.gateway.db.rows(
-    'test.forget',
-    `insert into staff.sign_in (email, device, address, result) values ($1, '', '', 'signed-in')`,
-    [member.email],
-  );
+  await forgetAttempts(test_);
   const good = passkey.get(options);
   expect(await code(ticket, good)).toBe('OK');
   const next = await begin();

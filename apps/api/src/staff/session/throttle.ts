@@ -1,3 +1,6 @@
+import { knownDevice } from '../../core/attempts/devices';
+import type { Guess } from '../../core/attempts/guess';
+import { ownCounter, signInCounters } from '../../core/attempts/sign-in-counters';
 import { Failure } from '../../core/errors/fail';
 import type { Db } from '../../database/database';
 
@@ -9,47 +12,28 @@ export interface Attempt {
   address: string;
 }
 
-/** Seconds to wait after the nth failure in a row, counted for one e-mail address. */
-const delays = [0, 0, 0, 5, 15, 60, 300, 900];
-/** An address that fails this often within an hour waits a minute between attempts, whatever e-mail addresses it tries. */
-const failuresOfAddress = 20;
+/** Without a captcha, the wait begins earlier than that of a customer. */
+const limit = {
+  delays: [0, 0, 0, 5, 15, 60, 300, 900],
+  wait: (seconds: number) => new Failure('staff.wait', { values: { seconds }, retryAfter: seconds }),
+};
 
-/**
- * Lets one attempt of an e-mail address and one of an internet address be checked at a time, so that parallel guesses gain
- * nothing. Throws staff.wait while an attempt is checked and during the delay after failures.
- */
-export async function guardAttempt(tx: Db, { email, address }: Attempt): Promise<void> {
-  const { free } = await tx.row<{ free: boolean }>(
-    'staff.lockAttempt',
-    `select pg_try_advisory_xact_lock(hashtextextended('staff.email:' || $1, 0))
-        and pg_try_advisory_xact_lock(hashtextextended('staff.address:' || $2, 0)) as free`,
-    [email, address],
-  );
-  if (!free) throw wait(1);
-  const { failures, age, by_address, address_age } = await tx.row<{
-    failures: number;
-    age: number;
-    by_address: number;
-    address_age: number;
-  }>(
-    'staff.failures',
-    `with of_email as (
-       select at from staff.sign_in where email = $1 and result in ('password', 'factor') and at > now() - interval '1 day'
-         and id > coalesce((select max(id) from staff.sign_in where email = $1 and result = 'signed-in'), 0)),
-     of_address as (
-       select at from staff.sign_in where address = $2 and result in ('password', 'factor') and at > now() - interval '1 hour')
-     select (select count(*)::int from of_email) as failures,
-            coalesce((select extract(epoch from now() - max(at))::float8 from of_email), 0) as age,
-            (select count(*)::int from of_address) as by_address,
-            coalesce((select extract(epoch from now() - max(at))::float8 from of_address), 0) as address_age`,
-    [email, address],
-  );
-  const delay = delays[Math.min(failures, delays.length - 1)] ?? 0;
-  const left = Math.max(delay - age, by_address >= failuresOfAddress ? 60 - address_age : 0);
-  if (left > 0) throw wait(Math.ceil(left));
+/** The counters of a sign-in, which password and second factor share. An unknown address counts like a member's. */
+export async function signInLimit(
+  db: Db,
+  { email, address }: Attempt,
+  memberId: bigint | undefined,
+  deviceKeys: readonly string[],
+): Promise<Guess> {
+  const known = await knownDevice(db, memberId === undefined ? undefined : `staff:${memberId}`, deviceKeys);
+  return { ...limit, ...signInCounters('staff', email, address, known) };
 }
 
-const wait = (seconds: number) => new Failure('staff.wait', { values: { seconds }, retryAfter: seconds });
+/** A step-up counts by its session: nobody else can make the member wait. */
+export function stepUpLimit(sessionId: bigint): Guess {
+  const own = ownCounter('staff.stepUp', sessionId);
+  return { ...limit, counters: [own], own };
+}
 
 export const recordSignIn = (db: Db, { email, device, address }: Attempt, result: SignInResult) =>
   db.rows('staff.recordSignIn', 'insert into staff.sign_in (email, device, address, result) values ($1, $2, $3, $4)', [

@@ -13,7 +13,6 @@ const fields: Readonly<Record<string, string>> = {
   'customer.send': 'verifyCode',
   'customer.inviteCode': 'inviteCode',
   'customer.credentials': 'password',
-  'customer.passwordUnset': 'password',
 };
 
 /** Converts an API error to a form failure. The error code decides the field that shows the message. */
