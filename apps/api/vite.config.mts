@@ -1,8 +1,13 @@
-import { cpSync, existsSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 const database = join(import.meta.dirname, 'database');
+
+/** The program by its name, wherever it is called from and linked to. */
+const portal = `#!/bin/sh
+exec node --enable-source-maps "$(dirname "$(readlink -f "$0")")/main.mjs" "$@"
+`;
 
 /** What brands write, read at run time: `content/<brand>` beside the bundle. */
 function copyContent(out: string) {
@@ -32,6 +37,7 @@ export default defineConfig({
       writeBundle({ dir: out = '' }) {
         cpSync(database, join(out, 'database'), { recursive: true });
         copyContent(out);
+        writeFileSync(join(out, 'portal'), portal, { mode: 0o755 });
         for (const domain of ['sandbox', 'reports']) {
           cpSync(join(import.meta.dirname, 'src', domain, 'assets'), join(out, 'assets'), { recursive: true });
         }

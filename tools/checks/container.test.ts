@@ -19,6 +19,10 @@ test.each([
   expect(/^EXPOSE (.+)$/m.exec(file)?.[1]?.split(' ')).toContain(number);
 });
 
+test('the operator’s program is on the path of the image', () => {
+  expect(file).toMatch(/^RUN ln -s \/srv\/portal\/dist\/apps\/api\/portal \/usr\/local\/bin\/portal$/m);
+});
+
 test('the image installs the optional packages, of which argon2 and sharp have one for each platform', () => {
   const installs = file.match(/^RUN npm ci .*$/gm) ?? [];
   expect(installs).toHaveLength(2);

@@ -18,6 +18,7 @@ require('node:fs').mkdirSync('dist/apps/api', { recursive: true });
 require('node:fs').copyFileSync('apps/api/main.mjs', 'dist/apps/api/main.mjs');`;
 
 const GATEWAY = `console.log('ready ' + process.env.BRAND + ' ' + process.cwd());
+if (process.argv.slice(2).join() !== 'start') process.exit(9);
 if (process.env.ENDS) process.exit(3);
 const alive = setInterval(() => undefined, 1000);
 process.once('SIGTERM', () => setTimeout(() => { console.log('orderly'); clearInterval(alive); process.exit(0); }, 300));`;
@@ -99,7 +100,10 @@ it('reports in one line which step failed, after the output of that step', async
 
 it('empties the folder that .env names on --fresh', async () => {
   put('given/postgres/PG_VERSION', '18');
-  expect((await start(['--fresh'])).out).toContain(`已清空 ${join(checkout, 'given')}`);
+  expect(await start(['--fresh'])).toMatchObject({
+    code: 3,
+    out: expect.stringContaining(`已清空 ${join(checkout, 'given')}`),
+  });
   expect(existsSync(join(checkout, 'given'))).toBe(false);
 });
 

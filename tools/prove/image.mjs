@@ -28,6 +28,23 @@ async function loadPackages() {
   if (!ok) throw new Error(output);
 }
 
+/** Every command of the operator explains itself, and one that needs no gateway works in the database. */
+async function command(env) {
+  const portalRun = (...words) => run(join(portal, 'dist/apps/api/portal'), words, { cwd: folder, env });
+  const { ok, output } = await portalRun('--help');
+  const names = [...output.matchAll(/^ {2}portal (\S+)/gm)].map(([, name]) => name);
+  if (!ok || names.length < 10) throw new Error(`portal --help named ${names.length} commands:\n${output}`);
+  for (const name of names) {
+    const help = await portalRun(name, '--help');
+    if (!help.ok || !help.output.includes(`portal ${name}`)) throw new Error(`portal ${name} --help:\n${help.output}`);
+  }
+  const words = ['anna@broker.example', '--name', '安娜', '--role', 'administrator'];
+  const invited = await portalRun('staff', 'add', ...words);
+  if (!invited.ok || !/https?:\S+#/.test(invited.output)) throw new Error(`portal staff add:\n${invited.output}`);
+  const checked = await portalRun('check');
+  if (checked.ok || !/^✗ /m.test(checked.output)) throw new Error(`portal check:\n${checked.output}`);
+}
+
 /** Starts the program, and asks for a page, for a picture that sharp draws, and for a login, whose password argon2 checks. */
 async function start() {
   const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
@@ -38,6 +55,7 @@ async function start() {
     const program = await startOfImage({ folder: portal, env, port: await freePort(), logFile });
     try {
       await ask(program.url);
+      await command(env);
     } finally {
       await program.stop();
     }
@@ -72,7 +90,7 @@ try {
     return runOfImage('build', 'npx nx', { cwd: source, env: { NX_DAEMON: 'false' } });
   });
   cpSync(join(source, 'dist/apps'), join(portal, 'dist/apps'), { recursive: true });
-  await step('启动、页面、验证码与登录', start);
+  await step('启动、页面、验证码、登录与 portal 的各命令', start);
   proved = true;
 } finally {
   remove({ keep: !proved });

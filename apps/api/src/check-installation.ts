@@ -8,7 +8,7 @@ import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 import { readProfiles } from './read-profiles';
 
-/** One line of `npm run ops -- check`. */
+/** One line of `portal check`. */
 export interface CheckLine {
   ok: boolean;
   text: string;

@@ -44,7 +44,7 @@ it('refuses a sandbox reachable from other machines, and an unknown brand', () =
 });
 
 it('refuses the staff keys of earlier versions and explains how to create the first staff member', () => {
-  expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).toThrow(/STAFF_KEY 已停用.*npm run ops -- staff add/);
+  expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).toThrow(/STAFF_KEY 已停用.*portal staff add/);
   expect(() => readEnv({ STAFF_KEY: 'a-secret-key' })).not.toThrow(/a-secret-key/);
 });
 

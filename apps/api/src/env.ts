@@ -129,7 +129,7 @@ export class EnvError extends Error {
 }
 
 const staffKeyGone =
-  'STAFF_KEY 已停用：员工现在各有账号。请去掉该变量，并用 npm run ops -- staff add <邮箱> --name 姓名 --role administrator 建立第一位员工';
+  'STAFF_KEY 已停用：员工现在各有账号。请去掉该变量，并用 portal staff add <邮箱> --name 姓名 --role administrator 建立第一位员工';
 
 /** The port of the back office: after the gateway's own, or a free one where the gateway's is. */
 const portAfter = (port: number) => (port > 0 && port < 65535 ? port + 1 : 0);

@@ -4,17 +4,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
+import { knownFault } from './commands/known-fault';
+import { processTerminal } from './commands/process-terminal';
+import { runPortal } from './commands/run-portal';
 import { registerBusinessMetrics } from './business-metrics';
-import { checkInstallation } from './check-installation';
 import { compose, type RunningGateway } from './compose';
 import { keepAnalysis } from './content/analysis/keep-analysis';
-import { ContentError } from './content/library/content-error';
 import { EnvError, readEnv, type Env } from './env';
-import { applySchema, SchemaError } from './database/apply-schema';
-import { openDatabase } from './database/database';
 import { databaseFaults } from './database/database-faults';
 import { serveMetrics } from './observability/metrics';
-import { PostgresStartError } from './database/postgres/postgres-start-error';
 import { startPostgres } from './database/postgres/start-postgres';
 import { readTheme } from './pages/read-theme';
 import { platformFaults } from './platform-faults';
@@ -22,29 +20,15 @@ import { brandFaults, productionFaults } from './production-faults';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
-import { ImportError } from './core/imports';
-import { importFile } from './run-import';
 import { addDemoStaff } from './sandbox/demo-staff';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
-import { addMember, invitationLink } from './staff';
 
 const schemaFolder = join(import.meta.dirname, 'database');
 
 /** Ends the process with a line per fault and without a stack. */
 function fail(error: unknown): never {
-  const { code, port } = error as { code?: string; port?: number };
-  const known =
-    error instanceof ContentError ||
-    error instanceof EnvError ||
-    error instanceof ImportError ||
-    error instanceof PostgresStartError ||
-    error instanceof SchemaError;
-  if (known) console.error((error as Error).message);
-  else if (code === 'EADDRINUSE') console.error(`端口 ${port} 已被占用，请用 PORT=… 换一个端口。`);
-  else if (/ECONNREFUSED|ENOTFOUND|28P01|28000|3D000|08/.test(code ?? '')) {
-    console.error(`无法连接 DATABASE_URL 指定的数据库（${code}）。`);
-  } else console.error(error);
+  console.error(knownFault(error) ?? error);
   process.exit(1);
 }
 
@@ -155,60 +139,13 @@ async function start(): Promise<void> {
   }
 }
 
-/** `--check`: prints what a production start would refuse and which outside party cannot be reached, and exits. */
-async function check(): Promise<void> {
-  const lines = await checkInstallation(readEnv(process.env));
-  for (const { ok, text } of lines) console.log(`${ok ? '✓' : '✗'} ${text}`);
-  process.exit(lines.every(({ ok }) => ok) ? 0 : 1);
-}
-
-/** `--add-staff <e-mail> <name> <role>`: adds a staff member and prints the link of the invitation, and exits. */
-async function addStaff(email = '', name = '', role = ''): Promise<void> {
-  const env = readEnv(process.env);
-  if (env.DATABASE_URL === '') throw new EnvError(['缺少环境变量 DATABASE_URL（模拟环境已有演示员工）']);
-  const db = openDatabase(env.DATABASE_URL, 1);
-  try {
-    await applySchema(db.pool, schemaFolder);
-    const token = await addMember(db, { email, name, role });
-    if (!token) throw new EnvError([`没有添加：邮箱已有账号，或没有角色 ${role}`]);
-    console.log(
-      `邀请链接（72 小时内有效，只能使用一次）：\n${invitationLink({ env, brand: brandOf(env.BRAND) }, token)}`,
-    );
-  } finally {
-    await db.close();
-  }
-}
-
-/** `--import customers|accounts FILE.csv [--apply]`: imports customers or logins of a former system, and exits. */
-async function runImport(words: readonly string[]): Promise<void> {
-  const env = readEnv(process.env);
-  if (env.MODE === 'production') {
-    const missing = (['DATABASE_URL', 'SECRET_KEY'] as const).filter((name) => env[name] === '');
-    if (missing.length > 0) throw new EnvError(missing.map((name) => `生产模式缺少环境变量 ${name}`));
-  }
-  const postgres = env.DATABASE_URL
-    ? undefined
-    : await startPostgres({ dataDir: env.DATA_DIR, log: (line) => console.log(line) });
-  try {
-    const isFaultless = await importFile({
-      env,
-      databaseUrl: postgres?.url ?? env.DATABASE_URL,
-      schemaFolder,
-      secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
-      arguments: words,
-      print: (line) => console.log(line),
-    });
-    process.exitCode = isFaultless ? 0 : 1;
-  } finally {
-    await postgres?.stop();
-  }
-}
-
-function run(): Promise<void> {
-  const [command, ...rest] = process.argv.slice(2);
-  if (command === '--check') return check();
-  if (command === '--import') return runImport(rest);
-  return command === '--add-staff' ? addStaff(...rest) : start();
-}
-
-run().catch(fail);
+/** The program of the image. Without a command it starts the gateway. */
+const args = process.argv.slice(2);
+const [command = 'start'] = args;
+runPortal([command, ...args.slice(1)], { env: process.env, terminal: processTerminal, schemaFolder, start }).then(
+  (code) => {
+    // The gateway runs on until a signal. Another command may leave a connection that would keep the process.
+    if (code !== 0 || command !== 'start') process.exit(code);
+  },
+  fail,
+);

@@ -19,12 +19,12 @@ export interface ImportRun {
   schemaFolder: string;
   /** 64 hex digits. */
   secret: string;
-  /** What follows `--import`: `customers` or `accounts`, the file, and `--apply`. */
+  /** What follows `import`: `customers` or `accounts`, the file, and `--apply`. */
   arguments: readonly string[];
   print(line: string): void;
 }
 
-export const importUsage = '用法：npm run ops -- import customers|accounts 文件.csv [--apply]';
+export const importUsage = '用法：portal import customers|accounts 文件.csv [--apply]';
 /** Milliseconds between two lines of progress. */
 const progressEvery = 1_000;
 

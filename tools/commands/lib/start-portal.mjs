@@ -28,5 +28,7 @@ for (const signal of ['SIGINT', 'SIGTERM']) {
 process.on('SIGHUP', () => process.kill(process.pid, 'SIGTERM'));
 process.setSourceMapsEnabled(true);
 
+// The program reads its command from here; `--fresh` has been done.
+process.argv.splice(2, Infinity, 'start');
 // Runs in this process, not in a child: this saves the memory of one Node, and signals and exit code are the gateway's own.
 await import(pathToFileURL(inWorkspace('dist/apps/api/main.mjs')).href);

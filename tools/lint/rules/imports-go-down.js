@@ -10,6 +10,7 @@ const LAYERS = {
     ['http', 'adapters'],
     ['pages'],
     ['*'],
+    ['commands'],
   ],
   site: [['shared'], ['*'], ['shell'], ['server']],
   'user-center': [['shared'], ['*'], ['shell']],

@@ -45,5 +45,5 @@ export async function startOfImage({ folder, env, port, logFile }) {
     }
     await sleep(100);
   }
-  return { url, staffUrl: `http://127.0.0.1:${port + 1}`, stop };
+  return { url, staffUrl: `http://127.0.0.1:${port + 1}`, pid: child.pid, stop };
 }

@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { loadSource } from '../../commands/lib/load-source.mjs';
-import { signInDemoStaff } from '../../commands/lib/sign-in-staff.mjs';
 import { makeCustomers } from './customers.mjs';
 import { readFacts } from './facts.mjs';
 import { check } from './checker.mjs';
 import { operation } from './load.mjs';
 import { openHistory, readHistory } from './history.mjs';
+
+const { signInDemoStaff } = await loadSource('apps/api/src/commands/back-office/sign-in-staff.ts');
 
 const SETTLE_MS = 30_000;
 /** The connector searches for an operation without an answer for two minutes before it sends it again. */

@@ -1,0 +1,82 @@
+import { CommandError, textOf, UsageError, type Call, type Command } from '../command';
+import { callOps, urlOption, urlUsage } from './call-ops';
+import { confirm, yesOption, yesUsage } from './confirm';
+import { isForTwo, kinds } from './kinds';
+
+const verbs = { approve: '通过', refuse: '拒绝', pay: '标记已付款' };
+const resolutions = ['import', 'correct', 'accept'];
+const approvals = ['approval', 'nameApproval', 'imageApproval'];
+const text = { type: 'string' } as const;
+const options = {
+  ...urlOption,
+  ...yesOption,
+  reason: text,
+  approval: text,
+  tx: text,
+  resolution: text,
+  seen: text,
+};
+const common = `  ${yesUsage}\n  ${urlUsage}`;
+
+const command = (decision: keyof typeof verbs, usage: string, summary: string): Command => ({
+  usage,
+  summary: `${summary}\n${common}`,
+  options,
+  words: [2, 2],
+  run: (call) => decide(call, decision),
+});
+
+export const approve = command(
+  'approve',
+  '<类别> <编号> [--approval …] [--seen 提交时间] [--resolution …]',
+  `通过；类别为 ${kinds.join('、')}
+  approve bank <编号> --approval ${approvals.join('|')}
+  approve identity <编号> --seen 提交时间                    身份资料可重新提交，所以须写明看到的是哪一次（见 reviews）
+  approve quarantine <编号> --resolution ${resolutions.join('|')}   核对账户：补录成交、按平台更正或接受差异（须两位员工）
+  approve stop <编号>                                        解除暂停付款（须两位员工）
+一万美元起的出金须由两位员工处理，各用自己的账号登录。`,
+);
+export const refuse = command(
+  'refuse',
+  '<类别> <编号> --reason 原因 [--approval …] [--seen 提交时间]',
+  '拒绝，并写明原因',
+);
+export const pay = command('pay', 'withdraw|coin <编号> [--tx 交易哈希]', '标记已付款');
+
+async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
+  const [kind = '', id = ''] = call.words;
+  if (!kinds.includes(kind)) throw new UsageError(`没有 ${kind} 这一类。`);
+  const given = (name: string) => textOf(call.options, name);
+  const [reason, approval, tx, resolution, seen] = ['reason', 'approval', 'tx', 'resolution', 'seen'].map(given);
+  const refuseIf = (fault: boolean, line: string) => {
+    if (fault) throw new CommandError(line);
+  };
+  refuseIf(decision === 'refuse' && !reason, '拒绝须写明原因：--reason "……"');
+  refuseIf(
+    approval !== undefined && !(kind === 'bank' && approvals.includes(approval)),
+    `--approval 只用于 bank，可选：${approvals.join('、')}`,
+  );
+  refuseIf(tx !== undefined && !(kind === 'coin' && decision === 'pay'), '--tx 只用于 pay coin。');
+  refuseIf(
+    kind === 'quarantine' && !resolutions.includes(resolution ?? ''),
+    `须写明处理方式：--resolution ${resolutions.join('|')}`,
+  );
+  refuseIf(seen !== undefined && kind !== 'identity', '--seen 只用于 identity。');
+  refuseIf(
+    seen === undefined && kind === 'identity',
+    '须写明看到的资料的提交时间（reviews 列表中）：--seen 2026-01-02T03:04:05.678Z',
+  );
+  await confirm(call, `${verbs[decision]} ${kind} ${id}${approval ? ` 的 ${approval}` : ''}？`);
+  const body = {
+    decision,
+    ...(reason && { reason }),
+    ...(approval && { approval }),
+    ...(tx && { txHash: tx }),
+    ...(resolution && { resolution }),
+    ...(seen && { createdAt: seen }),
+  };
+  const path = `/ops/reviews/${kind}/${encodeURIComponent(id)}`;
+  const decided = await callOps<{ status: number }>(call, 'POST', path, body);
+  const waits = isForTwo(kind) && decision === 'approve' && decided.status === 1;
+  call.terminal.print(waits ? `已记录：${kind} ${id} 还须另一位员工通过。` : `已${verbs[decision]}：${kind} ${id}`);
+}

@@ -1,0 +1,31 @@
+import { approve, pay, refuse } from './back-office/decide';
+import { login, logout } from './back-office/sessions';
+import { reconcile } from './back-office/reconcile';
+import { reviews } from './back-office/reviews';
+import { stop } from './back-office/stop';
+import { audit, customers, note, notes } from './back-office/customers';
+import { check } from './check';
+import type { Command } from './command';
+import { importRecords } from './import-records';
+import { staff } from './staff';
+import { start } from './start';
+
+/** Every command of the operator by name, in the order of the help. */
+export const commands: Readonly<Record<string, Command>> = {
+  start,
+  check,
+  staff,
+  import: importRecords,
+  reconcile,
+  reviews,
+  approve,
+  refuse,
+  pay,
+  stop,
+  customers,
+  notes,
+  note,
+  audit,
+  login,
+  logout,
+};

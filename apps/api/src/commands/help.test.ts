@@ -1,0 +1,36 @@
+import { commands } from './commands';
+import { office, ops, useBackOffice } from './testing/back-office';
+
+useBackOffice();
+
+describe('the help', () => {
+  it.each(['help', '--help', '-h'])('%s names every command', async (word) => {
+    const { code, out, error } = await ops([word]);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    for (const name of Object.keys(commands)) expect(out).toMatch(new RegExp(`^  portal ${name}( |$)`, 'm'));
+  });
+
+  it.each(Object.keys(commands))('%s --help explains it and does nothing', async (name) => {
+    const { code, out, error } = await ops([name, '--help']);
+    expect({ code, error }).toEqual({ code: 0, error: '' });
+    expect(out).toContain(`用法：portal ${name}`);
+    expect(out).toContain(commands[name]?.summary);
+    expect(office.asked).toEqual([]);
+  });
+
+  it.each(Object.keys(commands))(
+    '%s with a word or an option too many shows its usage and does nothing',
+    async (name) => {
+      for (const more of [['a', 'b', 'c', 'd'], ['--unknown']]) {
+        const { code, out, error } = await ops([name, ...more]);
+        expect({ code, out }).toEqual({ code: 1, out: '' });
+        expect(error).toContain(`用法：portal ${name}`);
+      }
+      expect(office.asked).toEqual([]);
+    },
+  );
+});
+
+it('starts the gateway', async () => {
+  expect(await ops(['start'])).toEqual({ code: 0, out: 'started', error: '' });
+});
