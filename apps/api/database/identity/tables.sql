@@ -2,7 +2,8 @@ insert into kernel.transition values
   ('identity', '', '1'), ('identity', '', '2'), ('identity', '2', '1'), ('identity', '2', '3'), ('identity', '3', '2'), ('identity', '1', '3'),
   ('bank_card', '', '2'), ('bank_card', '2', '1'), ('bank_card', '2', '3'), ('bank_card', '1', '3');
 
--- The customer's identity card. The number is encrypted. `id_index` is its keyed hash, so that one card belongs to one customer.
+-- The customer's identity card. The number is encrypted. `id_index` is its keyed hash: several customers may submit one card, and
+-- at most one of them is approved.
 -- An identity that was verified before the import of the customer has no pictures here.
 create table identity.identity (
   id bigint generated always as identity primary key,
@@ -19,7 +20,8 @@ create table identity.identity (
   decided_at timestamptz,
   check (status = 1 or num_nulls(front_file_id, back_file_id) = 0)
 );
-create unique index on identity.identity (id_index) where status <> 3;
+create unique index identity_one_approved on identity.identity (id_index) where status = 1;
+create index on identity.identity (id_index);
 create index on identity.identity (submitted_at, id);
 create index on identity.identity (status, submitted_at, id);
 -- The search of customers by staff, see customer-search.ts.

@@ -81,3 +81,29 @@ it('does nothing if the item is decided, or if staff review by hand', async () =
   expect(await status()).toBe(1);
   expect(await messages(customer)).toHaveLength(1);
 });
+
+it('leaves a number that another customer submitted to people, also once the other one is approved', async () => {
+  const customers = [await registerCustomer(gateway.url), await registerCustomer(gateway.url)];
+  const { idDocumentNumber } = await idCard(customers[0]!.client);
+  const payloads: Record<string, string>[] = [];
+  for (const { client, customerNumber } of customers) {
+    await client.ok(addIdCard, await idCard(client, { idDocumentNumber }));
+    const { id } = await gateway.gateway.db.row<{ id: bigint }>(
+      'test.identityId',
+      'select id from identity.identity where customer_id = $1',
+      [customerNumber],
+    );
+    payloads.push({ kind: 'identity', id: String(id) });
+  }
+  const statuses = () =>
+    Promise.all(customers.map(async ({ client }) => (await client.ok(queryKycInfo, {})).identity.status));
+  for (const payload of payloads) await autoReview(gateway.gateway, payload);
+  expect(await statuses()).toEqual([2, 2]);
+  await gateway.gateway.db.rows(
+    'test.approve',
+    'update identity.identity set status = 1, decided_at = now() where id = $1',
+    [payloads[0]?.['id']],
+  );
+  await autoReview(gateway.gateway, payloads[1]!);
+  expect(await statuses()).toEqual([1, 2]);
+});

@@ -14,7 +14,8 @@ export const autoReview: Job = async ({ env, db }, payload) => {
   const id = BigInt(payload['id'] ?? '');
   if (payload['kind'] === 'identity') {
     const identity = await identityById(db, id);
-    if (identity?.status === 2)
+    // A number that two customers submitted is for people to decide.
+    if (identity?.status === 2 && identity.duplicates.length === 0)
       await unlessDecided(
         decideIdentity(db, id, { decision: 'approve', reason: undefined, actor, seen: identity.submitted_at }),
       );

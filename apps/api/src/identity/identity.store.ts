@@ -33,7 +33,7 @@ export interface Progress {
 export const progressOf = (db: Db, customerId: bigint): Promise<Progress> =>
   db.row<Progress>('identity.progress', 'select email, mt5, deposited from identity.progress($1)', [customerId]);
 
-/** Throws identity.approved, submitted, file, idTaken. */
+/** Throws identity.approved, submitted, file. */
 export const submitIdentity = (
   db: Db,
   of: { customerId: bigint; name: string; number: StoredNumber; front: string; back: string },

@@ -5,7 +5,6 @@ import { Failure } from '../core/errors/fail';
 import { numbered } from '../core/reviews/numbered';
 import type { ReviewQueue } from '../core/reviews/review';
 import { numberContext } from '../crypto/number-index';
-import type { IdentityRow } from './identity.store';
 import {
   cardById,
   cards,
@@ -15,6 +14,7 @@ import {
   identityById,
   identityNumber,
   type CardForReview,
+  type IdentityForReview,
 } from './review.store';
 
 function found<T>(row: T | undefined): T {
@@ -23,7 +23,7 @@ function found<T>(row: T | undefined): T {
 }
 
 /** The name is shown in full, because the reviewer compares it with the picture. */
-const identityReview = (row: IdentityRow): Review => ({
+const identityReview = (row: IdentityForReview): Review => ({
   id: String(row.id),
   kind: 'identity',
   customerNumber: String(row.customer_id),
@@ -32,6 +32,7 @@ const identityReview = (row: IdentityRow): Review => ({
   subject: { chineseName: row.chinese_name, idDocumentNumber: row.id_mask },
   files: [row.front_file_id, row.back_file_id].filter((file) => file !== null),
   reason: row.reason ?? undefined,
+  ...(row.duplicates.length > 0 && row.status !== 3 ? { duplicates: row.duplicates } : {}),
 });
 
 const bankReview = (row: CardForReview): Review => ({

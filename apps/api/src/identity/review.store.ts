@@ -12,6 +12,16 @@ export interface CardForReview extends CardRow {
   verified_name: string | null;
 }
 
+/** An identity beside the other customers who submitted the same number and were not refused. */
+export interface IdentityForReview extends IdentityRow {
+  duplicates: string[];
+}
+
+const reviewColumns = `${identityColumns}, array(
+    select d.customer_id::text from identity.identity d
+    where d.id_index = identity.id_index and d.customer_id <> identity.customer_id and d.status <> 3 order by d.customer_id
+  ) as duplicates`;
+
 type ByStatus = { status: number | undefined };
 
 const identityList: SortedList<ByStatus, ReviewSort> = {
@@ -19,7 +29,7 @@ const identityList: SortedList<ByStatus, ReviewSort> = {
   from: 'identity.identity',
   key: 'id',
   keyType: 'bigint',
-  columns: identityColumns,
+  columns: reviewColumns,
   where: { status: (is) => `status = ${is}` },
   sorts: { createdAt: 'submitted_at', customer: 'customer_id' },
   order: 'createdAt',
@@ -42,13 +52,13 @@ const cardList: SortedList<ByStatus, ReviewSort> = {
 
 /** A page of submissions, and how many there are in all. */
 export const identities = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<IdentityRow, ByStatus, ReviewSort>(db, identityList, { ...page, filter: { status } });
+  sortedList<IdentityForReview, ByStatus, ReviewSort>(db, identityList, { ...page, filter: { status } });
 
 export const cards = (db: Db, { status, ...page }: ReviewQuery) =>
   sortedList<CardForReview, ByStatus, ReviewSort>(db, cardList, { ...page, filter: { status } });
 
-export const identityById = (db: Db, id: bigint): Promise<IdentityRow | undefined> =>
-  db.maybe<IdentityRow>('identity.by_id', `select ${identityColumns} from identity.identity where id = $1`, [id]);
+export const identityById = (db: Db, id: bigint): Promise<IdentityForReview | undefined> =>
+  db.maybe<IdentityForReview>('identity.by_id', `select ${reviewColumns} from identity.identity where id = $1`, [id]);
 
 /** The encrypted identity number of a submission. */
 export async function identityNumber(db: Db, id: bigint): Promise<Buffer> {

@@ -44,6 +44,11 @@ export function Facts({ review, identity, setup }: Props) {
           {flag}
         </Notice>
       ))}
+      {(review.duplicates ?? []).map((customer) => (
+        <Notice key={customer} tone="warn">
+          客户 <TextLink href={`/customers/${customer}`}>{customer}</TextLink> 也提交了同一身份证号，只能通过其中一位
+        </Notice>
+      ))}
       <DefinitionList
         items={[
           ...setup.fields

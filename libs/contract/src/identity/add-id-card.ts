@@ -20,7 +20,6 @@ export const addIdCard = defineCall({
     'identity.checkDigit',
     'identity.birthDate',
     'identity.age',
-    'identity.idTaken',
     'identity.file',
     'identity.sameFile',
   ],

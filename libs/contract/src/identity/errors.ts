@@ -5,7 +5,6 @@ export const identityErrors = {
   'identity.checkDigit': '身份证号校验位不正确，请核对后重新填写',
   'identity.birthDate': '身份证号中的出生日期不存在，请核对后重新填写',
   'identity.age': '未满 18 周岁，暂不能开户',
-  'identity.idTaken': '该身份证号已被其他客户使用',
   'identity.file': '图片不存在或已失效，请重新上传',
   'identity.sameFile': '身份证正面与反面不能使用同一张图片',
   'identity.bank': '暂不支持该银行',

@@ -32,6 +32,7 @@ export const decide = defineCall({
     'staff.reason',
     'staff.state',
     'staff.resubmitted',
+    'staff.duplicateIdentity',
     'staff.identityFirst',
     'staff.secondPerson',
     'staff.stopped',

@@ -50,6 +50,9 @@ export const Review = Type.Object({
   subject: Type.Record(Type.String(), Type.String(), { description: 'what staff need to decide, masked' }),
   files: Type.Array(Id),
   reason: Type.Optional(Type.String()),
+  duplicates: Type.Optional(
+    Type.Array(Type.String(), { description: 'of an identity: other customers who submitted the same ID number' }),
+  ),
   hints: Type.Optional(Type.Array(PayoutHint, { description: 'of a payout that is open' })),
 });
 export type Review = Static<typeof Review>;

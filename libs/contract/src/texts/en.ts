@@ -60,7 +60,6 @@ export const en: ErrorTexts = {
   'identity.checkDigit': 'The check digit of the ID number is not correct. Please check the number.',
   'identity.birthDate': 'The date of birth in the ID number does not exist. Please check the number.',
   'identity.age': 'You must be at least 18 years old to open an account.',
-  'identity.idTaken': 'This ID number is used by another customer.',
   'identity.file': 'The picture does not exist or has expired. Please upload it again.',
   'identity.sameFile': 'The front and the back of the ID card must be two different pictures.',
   'identity.bank': 'This bank is not supported yet.',
@@ -239,6 +238,8 @@ export const en: ErrorTexts = {
   'staff.unknown': 'This review does not exist.',
   'staff.decision': 'This review does not allow this decision.',
   'staff.reason': 'A refusal needs a reason.',
+  'staff.duplicateIdentity':
+    'This ID number is approved for another customer. Please compare the two, and revoke that approval first if it is wrong.',
   'staff.identityFirst': 'Please approve the customer’s identity before the bank card.',
   'staff.secondPerson': 'This needs two different staff members.',
   'staff.stopped': 'All payments are stopped. Two staff members can release them once the ledger is sound.',

@@ -1,4 +1,5 @@
 -- Decides on the submission that was made at p_seen. A later submission of the customer has the same id: staff.resubmitted.
+-- A number that is approved for another customer is refused until that approval is revoked: staff.duplicateIdentity.
 -- A card that was approved for the name of an earlier identity is revoked with p_card_reason where the approved name is another one.
 create or replace function identity.decide_identity(
   p_id bigint, p_seen timestamptz, p_decision text, p_reason text, p_actor text, p_request text default null,
@@ -23,9 +24,18 @@ begin
   elsif date_trunc('milliseconds', i.submitted_at) is distinct from date_trunc('milliseconds', p_seen) then
     perform kernel.fail('staff.resubmitted');
   end if;
-  update identity.identity
-  set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()
-  where id = p_id;
+  -- The unique index decides between two approvals at once.
+  if after_status = 1 and exists (
+    select from identity.identity where id_index = i.id_index and customer_id <> i.customer_id and status = 1) then
+    perform kernel.fail('staff.duplicateIdentity');
+  end if;
+  begin
+    update identity.identity
+    set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()
+    where id = p_id;
+  exception when unique_violation then
+    perform kernel.fail('staff.duplicateIdentity');
+  end;
   insert into kernel.audit (actor, act, subject, before, after, request_id, address)
   values (p_actor, 'review.identity', 'identity:' || p_id, jsonb_build_object('status', i.status),
           jsonb_strip_nulls(jsonb_build_object('status', after_status, 'reason', p_reason)), p_request, p_address);

@@ -14,19 +14,15 @@ begin
   elsif not common.owns_files(p_customer, array[p_front, p_back]) then
     perform kernel.fail('identity.file');
   end if;
-  begin
-    if i.id is null then
-      insert into identity.identity (customer_id, chinese_name, id_encrypted, id_index, id_mask, front_file_id, back_file_id, status)
-      values (p_customer, p_name, p_encrypted, p_index, p_mask, p_front, p_back, 2) returning * into i;
-    else
-      update identity.identity
-      set chinese_name = p_name, id_encrypted = p_encrypted, id_index = p_index, id_mask = p_mask, front_file_id = p_front,
-          back_file_id = p_back, status = 2, reason = null, submitted_at = now(), decided_at = null
-      where id = i.id returning * into i;
-    end if;
-  exception when unique_violation then
-    perform kernel.fail('identity.idTaken', '{}', '{idDocumentNumber}');
-  end;
+  if i.id is null then
+    insert into identity.identity (customer_id, chinese_name, id_encrypted, id_index, id_mask, front_file_id, back_file_id, status)
+    values (p_customer, p_name, p_encrypted, p_index, p_mask, p_front, p_back, 2) returning * into i;
+  else
+    update identity.identity
+    set chinese_name = p_name, id_encrypted = p_encrypted, id_index = p_index, id_mask = p_mask, front_file_id = p_front,
+        back_file_id = p_back, status = 2, reason = null, submitted_at = now(), decided_at = null
+    where id = i.id returning * into i;
+  end if;
   perform identity.queue_review('identity', i.id, i.submitted_at + interval '3 seconds');
   return next i;
 end $$;

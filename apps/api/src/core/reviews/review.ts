@@ -48,7 +48,7 @@ export interface ReviewQueue {
   decide(gateway: Gateway, decision: Decision): Promise<Review>;
 }
 
-const byStaff = new Set(['staff.state', 'staff.resubmitted', 'staff.notVerified']);
+const byStaff = new Set(['staff.state', 'staff.resubmitted', 'staff.notVerified', 'staff.duplicateIdentity']);
 
 /** For the automatic reviewer: ignores the error if a staff member has decided first, or has revoked an approval. */
 export async function unlessDecided(decision: Promise<unknown>): Promise<void> {
