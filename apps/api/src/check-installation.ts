@@ -1,12 +1,23 @@
 import { once } from 'node:events';
 import { brandOf } from '@portal/brand';
 import { Redis } from 'ioredis';
+import { mailTransport } from './adapters/message/mail-transport';
+import { postSms } from './adapters/message/post-sms';
+import { egpayHttp } from './adapters/payment/egpay-http';
+import { RefusedError } from './adapters/refused-error';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
+import { opens, wrongSecret } from './check-secret';
+import { makeCrypto } from './crypto/crypto';
 import { databaseFaults } from './database/database-faults';
-import { EnvError, type Env } from './env';
+import { readKeyCheck } from './database/read-key-check';
+import { EnvError, inspectEnv, type Env } from './env';
 import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 import { readProfiles } from './read-profiles';
+import { readTheme } from './pages/read-theme';
+import { folderFaults } from './start-faults';
+import { unknownSettings } from './unknown-settings';
+import { unreachable } from './unreachable';
 
 /** One line of `portal check`. */
 export interface CheckLine {
@@ -19,16 +30,25 @@ const clockSkewMs = 5_000;
 const reachMs = 10_000;
 
 /** Checks the settings as a production start does, and whether each outside party can be reached. No line contains a secret. */
-export async function checkInstallation(env: Env): Promise<CheckLine[]> {
-  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND), env), ...profileFaults(env)];
+export async function checkInstallation(source: Readonly<Record<string, string | undefined>>): Promise<CheckLine[]> {
+  const { env, faults: wrong } = inspectEnv({ ...source, MODE: 'production' });
+  const faults = [
+    ...wrong,
+    ...productionFaults(env),
+    ...unknownSettings(source),
+    ...brandFaults(brandOf(env.BRAND), env),
+    ...linesOf(() => readProfiles(env)),
+    ...linesOf(() => readTheme(env)),
+    ...folderFaults(env),
+  ];
   const settings = faults.length > 0 ? faults.map(fault) : [{ ok: true, text: '设置完整' }];
   const reached = await Promise.all([
-    given(env.DATABASE_URL, '数据库', () => checkDatabase(env.DATABASE_URL)),
+    given(env.DATABASE_URL, '数据库', () => checkDatabase(env)),
     given(env.REDIS_URL, 'Redis ', () => checkRedis(env.REDIS_URL)),
     given(env.MT5_URL, 'MT5 平台', () => checkPlatform(env)),
-    given(env.EGPAY_URL, '支付渠道', () => reach(env.EGPAY_URL)),
-    given(env.SMS_URL, '短信通道', () => reach(env.SMS_URL)),
-    given(env.SMTP_URL, '邮件服务器', () => checkMail(env.SMTP_URL)),
+    given(env.EGPAY_URL, '支付渠道', () => checkChannel(env)),
+    given(env.SMS_URL, '短信通道', () => checkCarrier(env)),
+    given(env.SMTP_URL, '邮件服务器', () => checkMail(env)),
     given(env.FEED_URL, '行情源', () => reach(env.FEED_URL)),
     given(env.CALENDAR_FIGURES_URL, '财经数据源', () => reach(env.CALENDAR_FIGURES_URL)),
     given(env.NEWS_FEED_URL, '市场新闻源', () => reach(env.NEWS_FEED_URL)),
@@ -36,9 +56,10 @@ export async function checkInstallation(env: Env): Promise<CheckLine[]> {
   return [...settings, ...reached.flat()];
 }
 
-function profileFaults(env: Env): readonly string[] {
+/** The lines of what a setting's file is refused for. */
+function linesOf(read: () => unknown): readonly string[] {
   try {
-    readProfiles(env);
+    read();
     return [];
   } catch (error) {
     if (error instanceof EnvError) return error.lines;
@@ -54,17 +75,42 @@ async function given(address: string, name: string, check: () => Promise<CheckLi
   try {
     return [{ ok: true, text: `${name}可以连接` }, ...(await check())];
   } catch (error) {
-    return [fault(`${name}无法连接（${reasonOf(error)}）`)];
+    return [fault(unreachable(name, error))];
   }
 }
 
-/** A code or the name of the error. The message could contain the address with its password. */
-function reasonOf(error: unknown): string {
-  const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name?: string };
-  return code ?? cause?.code ?? name ?? 'Error';
+async function checkDatabase({ DATABASE_URL, SECRET_KEY }: Env): Promise<CheckLine[]> {
+  const faults = await databaseFaults(DATABASE_URL);
+  const sample = SECRET_KEY === '' ? undefined : await readKeyCheck(DATABASE_URL);
+  if (sample && !opens(makeCrypto(SECRET_KEY), sample)) faults.push(wrongSecret);
+  return faults.map(fault);
 }
 
-const checkDatabase = async (url: string) => (await databaseFaults(url)).map(fault);
+/** Asks for an order that does not exist: the channel checks the signature first. */
+async function checkChannel(env: Env): Promise<CheckLine[]> {
+  const answered = await statusOf(() => egpayHttp(env).query('CHECK'));
+  if (answered === 401 || answered === 403)
+    return [fault(`支付渠道拒绝了签名（${answered}）：请核对 EGPAY_SECRET 与 EGPAY_MERCHANT`)];
+  return answered >= 500 ? [fault(`支付渠道回答 ${answered}：请联系渠道`)] : [];
+}
+
+/** Sends nothing: a message without a recipient is refused, once the key has been accepted. */
+async function checkCarrier(env: Env): Promise<CheckLine[]> {
+  const answered = await statusOf(() => postSms(env, {}));
+  if (answered === 401 || answered === 403) return [fault(`短信通道拒绝了密钥（${answered}）：请核对 SMS_KEY`)];
+  return answered >= 500 ? [fault(`短信通道回答 ${answered}：请联系通道`)] : [];
+}
+
+/** The status of a refusal; 200 where the call was taken. */
+async function statusOf(call: () => Promise<unknown>): Promise<number> {
+  try {
+    await call();
+    return 200;
+  } catch (error) {
+    if (error instanceof RefusedError) return error.status;
+    throw error;
+  }
+}
 
 async function checkRedis(url: string): Promise<CheckLine[]> {
   const redis = new Redis(url, { connectTimeout: reachMs, retryStrategy: () => null });
@@ -98,10 +144,7 @@ async function reach(address: string): Promise<CheckLine[]> {
   return [];
 }
 
-async function checkMail(address: string): Promise<CheckLine[]> {
-  const { createTransport } = await import('nodemailer');
-  const transport = createTransport(address, { disableFileAccess: true, disableUrlAccess: true });
-  await transport.verify();
-  transport.close();
+async function checkMail(env: Env): Promise<CheckLine[]> {
+  await (await mailTransport(env, brandOf(env.BRAND).name)).verify();
   return [];
 }

@@ -1,6 +1,8 @@
 import { brands, defaultBrand } from '@portal/brand';
 import { Type, type Static } from 'typebox';
-import { Check, Convert, Errors } from 'typebox/value';
+import { Convert, Errors } from 'typebox/value';
+import { samePortFaults } from './same-port-faults';
+import { isProxyList } from './is-proxy-list';
 
 const Port = Type.Integer({ minimum: 0, maximum: 65535 });
 
@@ -134,32 +136,92 @@ const staffKeyGone =
 /** The port of the back office: after the gateway's own, or a free one where the gateway's is. */
 const portAfter = (port: number) => (port > 0 && port < 65535 ? port + 1 : 0);
 
-/** Reads the environment. Throws EnvError with a line for each value of the wrong type. */
-export function readEnv(source: Record<string, string | undefined>): Env {
+/** The names of all settings. */
+export const settingNames: readonly string[] = Object.keys(defaults);
+
+/** What a setting must be, for values whose type does not say it. */
+const hints: Readonly<Record<string, string>> = {
+  MODE: 'sandbox 或 production',
+  BRAND: 'libs/brand/src 下的目录名',
+  SITE_ORIGIN: '网址，如 https://www.example.com，结尾没有斜杠',
+  USER_CENTER_ORIGIN: '网址，如 https://user.example.com，结尾没有斜杠',
+  STAFF_ORIGIN: '网址，如 https://staff.example.internal，结尾没有斜杠',
+  COOKIE_DOMAIN: '域名，如 example.com，没有 https://',
+  DATABASE_URL: 'postgres:// 开头的地址',
+  REDIS_URL: 'redis:// 或 rediss:// 开头的地址',
+  REVIEW: 'auto 或 manual',
+  SECRET_KEY: '64 位小写十六进制数字，可用 openssl rand -hex 32 生成',
+  LOG_LEVEL: 'fatal、error、warn、info、debug 或 silent',
+  MT5_GATEWAY: '最多 19 位数字',
+  MT5_OFFSET_SECONDS: '秒数，如 7200',
+  COOLING_HOURS: '小时数',
+  PAYOUT_ACCOUNT: '最多 34 位的账号，只含数字与大写字母',
+  PAYOUT_BANK: 'BIC，或 12 位联行号',
+  REVEAL: 'mounted 或 served',
+};
+
+const wordsFor = (
+  name: string,
+  { type, minimum, maximum }: { type?: unknown; minimum?: unknown; maximum?: unknown },
+) => {
+  if (hints[name]) return `须为${hints[name]}`;
+  if (type === 'boolean') return '须为 true 或 false';
+  if (type !== 'integer') return name.endsWith('_URL') ? '须为 http:// 或 https:// 开头的地址' : '不能为空';
+  return `须为不小于 ${String(minimum)}${maximum === undefined ? '' : `、不大于 ${String(maximum)}`} 的整数`;
+};
+
+/** Reads the environment as far as it can be read: a setting with a wrong value has its default. `faults` has a line for each. */
+export function inspectEnv(source: Record<string, string | undefined>): { env: Env; faults: string[] } {
   const raw: Record<string, unknown> = {};
   for (const [name, fallback] of Object.entries(defaults)) raw[name] = source[name] || fallback;
-  raw['HOST'] ||= raw['MODE'] === 'production' ? '0.0.0.0' : '127.0.0.1';
-  raw['LOG_LEVEL'] ||= raw['MODE'] === 'production' ? 'info' : 'warn';
-  raw['REVIEW'] ||= raw['MODE'] === 'production' ? 'manual' : 'auto';
-  raw['TRUST_PROXY'] ||= raw['MODE'] === 'production' ? '' : 'loopback';
+  const isProduction = raw['MODE'] === 'production';
+  raw['HOST'] ||= isProduction ? '0.0.0.0' : '127.0.0.1';
+  raw['LOG_LEVEL'] ||= isProduction ? 'info' : 'warn';
+  raw['REVIEW'] ||= isProduction ? 'manual' : 'auto';
+  raw['TRUST_PROXY'] ||= isProduction ? '' : 'loopback';
   raw['STAFF_PORT'] ||= String(portAfter(Number(raw['PORT'])));
-  if (source['STAFF_KEY']) throw new EnvError([staffKeyGone]);
-  const env = Convert(Env, raw);
-  if (!Check(Env, env)) {
-    throw new EnvError(
-      Errors(Env, env).map((error) => {
-        const name = error.instancePath.slice(1);
-        return `环境变量 ${name} 的值无效（${error.message}）`;
-      }),
-    );
+  const faults = source['STAFF_KEY'] ? [staffKeyGone] : [];
+  const wrong = new Set(Errors(Env, Convert(Env, { ...raw })).map(({ instancePath }) => instancePath.slice(1)));
+  for (const name of wrong) {
+    const schema = Env.properties[name as keyof Env] as Parameters<typeof wordsFor>[1];
+    faults.push(`环境变量 ${name} 的值无效：${wordsFor(name, schema)}`);
+    raw[name] = { ...readDefaults(isProduction), STAFF_PORT: '0' }[name];
   }
-  if (!Object.hasOwn(brands, env.BRAND)) {
-    throw new EnvError([`没有品牌 ${env.BRAND}，可选：${Object.keys(brands).join('、')}`]);
-  }
+  const given = Convert(Env, raw) as Env;
+  const env = Object.hasOwn(brands, given.BRAND) ? given : { ...given, BRAND: defaultBrand };
+  return { env, faults: [...faults, ...togetherFaults(given)] };
+}
+
+/** What a setting falls back to where its own value is wrong. */
+const readDefaults = (isProduction: boolean): Record<string, string> => ({
+  ...defaults,
+  HOST: isProduction ? '0.0.0.0' : '127.0.0.1',
+  LOG_LEVEL: 'info',
+  REVIEW: 'manual',
+});
+
+/** Settings that do not fit together, or not this program. */
+function togetherFaults(env: Env): string[] {
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST);
-  if (env.MODE === 'sandbox' && !isLocal) throw new EnvError([`模拟环境只能监听本机：HOST=${env.HOST}`]);
   const places = [env.SITE_ORIGIN, env.USER_CENTER_ORIGIN, env.COOKIE_DOMAIN].filter((value) => value !== '');
-  if (places.length === 1 || places.length === 2)
-    throw new EnvError(['SITE_ORIGIN、USER_CENTER_ORIGIN 与 COOKIE_DOMAIN 必须同时设置']);
+  return [
+    ...(Object.hasOwn(brands, env.BRAND) ? [] : [`没有品牌 ${env.BRAND}，可选：${Object.keys(brands).join('、')}`]),
+    ...(env.MODE === 'sandbox' && !isLocal ? [`模拟环境只能监听本机：HOST=${env.HOST}`] : []),
+    ...(places.length === 1 || places.length === 2
+      ? ['SITE_ORIGIN、USER_CENTER_ORIGIN 与 COOKIE_DOMAIN 必须同时设置']
+      : []),
+    ...samePortFaults(env),
+    ...(isProxyList(env.TRUST_PROXY)
+      ? []
+      : [
+          '环境变量 TRUST_PROXY 的值无效：须为 loopback、linklocal、uniquelocal，或代理的 IP 地址与网段，以逗号分隔；不能信任所有地址',
+        ]),
+  ];
+}
+
+/** Reads the environment. Throws EnvError with a line for each fault. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const { env, faults } = inspectEnv(source);
+  if (faults.length > 0) throw new EnvError(faults);
   return env;
 }

@@ -17,6 +17,8 @@ import { startPostgres } from './database/postgres/start-postgres';
 import { readTheme } from './pages/read-theme';
 import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
+import { startFaults } from './start-faults';
+import { unknownSettings } from './unknown-settings';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
@@ -52,11 +54,21 @@ async function siteRenderer(
   return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE, REVEAL);
 }
 
-/** Refuses an unsafe or incomplete production with every fault at once. */
-async function checkProduction(env: Env): Promise<void> {
-  const faults = [...productionFaults(env), ...brandFaults(brandOf(env.BRAND), env)];
-  if (env.DATABASE_URL !== '') faults.push(...(await databaseFaults(env.DATABASE_URL)));
+/** Refuses what stands in the way of a start, and an unsafe or incomplete production, with every fault at once. */
+async function checkStart(env: Env): Promise<void> {
+  const faults = await startFaults(env);
+  if (env.MODE === 'production') {
+    faults.push(...productionFaults(env), ...unknownSettings(process.env), ...brandFaults(brandOf(env.BRAND), env));
+    if (env.DATABASE_URL !== '') faults.push(...(await databaseFaults(env.DATABASE_URL).catch(lineOf)));
+  }
   if (faults.length > 0) throw new EnvError(faults);
+}
+
+/** A known fault as a line beside the others. */
+function lineOf(error: unknown): string[] {
+  const line = knownFault(error);
+  if (line === undefined) throw error;
+  return [line];
 }
 
 /** Refuses a production whose MT5 groups do not exist. A platform that is away for now does not prevent the start. */
@@ -70,7 +82,7 @@ async function checkPlatform({ app, gateway }: RunningGateway): Promise<void> {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env);
-  if (env.MODE === 'production') await checkProduction(env);
+  await checkStart(env);
   const theme = readTheme(env);
   // The database starts in a process of its own while this one loads the site.
   const starting = env.DATABASE_URL

@@ -3,7 +3,8 @@ import { readMailbox } from './adapters/message/mail-address';
 import type { Env } from './env';
 import { groupFaults } from './platform-faults';
 
-const required = [
+/** What a production start misses if it is empty. FEED_URL or MT5_SYMBOLS comes beside these. */
+export const requiredSettings = [
   'DATABASE_URL',
   'SITE_ORIGIN',
   'USER_CENTER_ORIGIN',
@@ -37,7 +38,7 @@ const differentCharacters = 5;
 /** Every setting that makes production unsafe or incomplete, a line each. A line never contains a value. */
 export function productionFaults(env: Env): string[] {
   return [
-    ...required.filter((name) => env[name] === '').map((name) => `生产模式缺少环境变量 ${name}`),
+    ...requiredSettings.filter((name) => env[name] === '').map((name) => `生产模式缺少环境变量 ${name}`),
     ...(env.FEED_URL + env.MT5_SYMBOLS === '' ? ['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL'] : []),
     ...originFaults(env),
     ...channels

@@ -1,15 +1,66 @@
-import { checkInstallation } from '../check-installation';
-import { readEnv } from '../env';
-import type { Command } from './command';
+import { brandOf } from '@portal/brand';
+import { readMailbox } from '../adapters/message/mail-address';
+import { mailTransport } from '../adapters/message/mail-transport';
+import { postSms } from '../adapters/message/post-sms';
+import { RefusedError } from '../adapters/refused-error';
+import { checkInstallation, type CheckLine } from '../check-installation';
+import { inspectEnv, type Env } from '../env';
+import { unreachable } from '../unreachable';
+import { CommandError, textOf, type Command } from './command';
 
 /** What a production start would refuse, and which outside party cannot be reached. */
 export const check: Command = {
-  usage: '',
-  summary: '检查本机的生产设置、数据库参数、各外部系统与时钟',
+  usage: '[--send-mail 邮箱] [--send-sms 手机号] [--json]',
+  summary: `检查本机的生产设置、数据库参数、各外部系统与时钟
+  --send-mail you@example.com   另寄一封测试邮件
+  --send-sms 13800138000        另发一条测试短信；其他国家或地区须带区号，如 85291234567
+  --json                        以 JSON 输出
+
+有一项不通过时退出码为 1。输出不含任何设置的值。`,
+  options: { 'send-mail': { type: 'string' }, 'send-sms': { type: 'string' }, json: { type: 'boolean' } },
   words: [0, 0],
-  async run({ env, terminal }) {
-    const lines = await checkInstallation(readEnv(env));
-    for (const { ok, text } of lines) terminal.print(`${ok ? '✓' : '✗'} ${text}`);
+  async run({ env: source, options, terminal }) {
+    const [mail, phone] = [textOf(options, 'send-mail'), textOf(options, 'send-sms')];
+    if (mail !== undefined && readMailbox(mail)?.address !== mail)
+      throw new CommandError('--send-mail 须为一个邮箱地址。');
+    if (phone !== undefined && !/^\d{8,15}$/.test(phone)) throw new CommandError('--send-sms 须为 8 到 15 位数字。');
+    const { env } = inspectEnv({ ...source, MODE: 'production' });
+    const lines = [
+      ...(await checkInstallation(source)),
+      ...(mail === undefined ? [] : [await sendMail(env, mail)]),
+      ...(phone === undefined ? [] : [await sendSms(env, phone)]),
+    ];
+    if (options['json']) terminal.print(JSON.stringify(lines));
+    else for (const { ok, text } of lines) terminal.print(`${ok ? '✓' : '✗'} ${text}`);
     return lines.every(({ ok }) => ok) ? 0 : 1;
   },
 };
+
+const brandName = (env: Env) => brandOf(env.BRAND).name;
+
+async function sendMail(env: Env, to: string): Promise<CheckLine> {
+  if (env.SMTP_URL === '' || !readMailbox(env.MAIL_FROM))
+    return { ok: false, text: '测试邮件没有寄出：请先设置 SMTP_URL 与 MAIL_FROM' };
+  try {
+    const transport = await mailTransport(env, brandName(env));
+    await transport.send({ to, subject: `【${brandName(env)}】测试邮件`, text: '这是一封测试邮件，无须回复。' });
+    return { ok: true, text: '测试邮件已交给邮件服务器：请在收件箱与垃圾邮件里查看' };
+  } catch (error) {
+    return { ok: false, text: `测试邮件没有寄出。${unreachable('邮件服务器', error)}` };
+  }
+}
+
+async function sendSms(env: Env, phone: string): Promise<CheckLine> {
+  if (env.SMS_URL === '') return { ok: false, text: '测试短信没有发出：请先设置 SMS_URL 与 SMS_KEY' };
+  const to = /^1\d{10}$/.test(phone) ? `86${phone}` : phone;
+  try {
+    await postSms(env, { to, text: `【${brandName(env)}】这是一条测试短信，无须回复。` });
+    return { ok: true, text: '测试短信已交给短信通道：请查看手机' };
+  } catch (error) {
+    const reason =
+      error instanceof RefusedError
+        ? `短信通道回答 ${error.status}：请核对 SMS_KEY、签名与号码`
+        : unreachable('短信通道', error);
+    return { ok: false, text: `测试短信没有发出。${reason}` };
+  }
+}

@@ -35,7 +35,7 @@ export const commonEmailDomains: readonly string[] = [
 ];
 
 /** Edit distance of two texts: insert, delete, replace, or swap two neighbours (optimal string alignment). */
-function editDistance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? 0;
   for (let i = 1; i <= from.length; i += 1) {

@@ -8,7 +8,7 @@ export { chineseName } from './chinese-name';
 export { cleanPhone } from './clean-phone';
 export { email } from './email';
 export { emailCode } from './email-code';
-export { adviseEmailDomain, commonEmailDomains, type EmailDomainAdvice } from './email-domain';
+export { adviseEmailDomain, commonEmailDomains, editDistance, type EmailDomainAdvice } from './email-domain';
 export { idNumber } from './id-number';
 export { checkIdNumber, type IdNumberCheck } from './id-number-check';
 export { idNumberSex } from './id-number-sex';

@@ -1,13 +1,13 @@
 import type { Env } from '../../env';
 import type { MessageSender } from '../../ports';
 import { mailTransport } from './mail-transport';
+import { postSms } from './post-sms';
 
 /**
  * SMS by one POST `{to, text}` with a bearer key to SMS_URL; any answer but 2xx means not taken. E-mail by SMTP_URL.
  * Five seconds at most: a customer is waiting.
  */
 export function messageHttp(env: Env, brandName: string): MessageSender {
-  const { SMS_URL, SMS_KEY } = env;
   const mail = mailTransport(env, brandName);
   return {
     async send({ medium, to, text }) {
@@ -16,14 +16,7 @@ export function messageHttp(env: Env, brandName: string): MessageSender {
         await (await mail).send({ to, subject, text });
         return;
       }
-      const response = await fetch(SMS_URL, {
-        method: 'POST',
-        headers: { authorization: `Bearer ${SMS_KEY}`, 'content-type': 'application/json' },
-        body: JSON.stringify({ to, text }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(5_000),
-      });
-      if (!response.ok) throw new Error(`SMS carrier answered ${response.status}`);
+      await postSms(env, { to, text });
     },
   };
 }

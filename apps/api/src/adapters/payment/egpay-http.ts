@@ -1,4 +1,5 @@
 import type { Env } from '../../env';
+import { RefusedError } from '../refused-error';
 import { signPayment } from '../../crypto/payment-signature';
 import { isPaymentReport } from '../../core/payments/payment-report';
 import type { PaymentChannel, PaymentReport } from '../../ports';
@@ -28,7 +29,7 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
       redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     });
-    if (!response.ok) throw new Error(`EGPAY answered ${response.status}`);
+    if (!response.ok) throw new RefusedError('EGPAY', response.status);
     return (await response.json()) as T;
   };
   return {

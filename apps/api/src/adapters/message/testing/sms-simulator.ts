@@ -5,7 +5,9 @@ export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } 
   const messages: { to: string; text: string }[] = [];
   const server = await startHttpSimulator(({ headers, raw }) => {
     if (headers.authorization !== `Bearer ${key}`) return { status: 401 };
-    messages.push(JSON.parse(raw) as { to: string; text: string });
+    const message = JSON.parse(raw) as { to?: string; text?: string };
+    if (!message.to || !message.text) return { status: 400 };
+    messages.push({ to: message.to, text: message.text });
     return { status: 202 };
   }, port);
   return {
