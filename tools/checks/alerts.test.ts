@@ -13,7 +13,9 @@ interface Rule {
 }
 const { groups } = parse(read('tools/deploy/prometheus-alerts.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
-const metrics = [...read('apps/api/src/business-metrics.ts').matchAll(/gauge\('(\w+)'/g)].map(([, name]) => name);
+const metrics = [...read('apps/api/src/business-metrics.ts').matchAll(/(?:gauge|counter)\('(\w+)'/g)].map(
+  ([, name]) => name,
+);
 
 it.each(rules.map((rule) => [rule.alert, rule] as const))('%s uses only metrics of the gateway', (_alert, { expr }) => {
   const named = expr.match(/portal_\w+/g) ?? [];

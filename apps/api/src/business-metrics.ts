@@ -1,22 +1,35 @@
-import { Gauge, type Registry } from 'prom-client';
+import { Counter, Gauge, type Registry } from 'prom-client';
 import { platformClock } from './core/health/platform-clock';
 import { quoteAge as readQuoteAge } from './core/health/quote-age';
 import { workCounts } from './core/health/work-counts';
 import { openQueues } from './core/reviews/open-queues';
 import type { Gateway } from './gateway';
 import { limitHits } from './limits/limit-hits';
+import type { Rejections } from './observability/watch-rejections';
+import type { PlatformFaults } from './watch-platform-faults';
+
+/** What the program watches beside its gateway. */
+export interface Watched {
+  rejections?: Pick<Rejections, 'count'>;
+  platformFaults?: Pick<PlatformFaults, 'current'> | undefined;
+}
 
 /**
  * Registers what a broker watches: stopped payouts, quarantined accounts, review queues, jobs, quotes and the trading platform.
  * Returns the function that reads the values, to be called before each scrape. A value that cannot be read is left out, so that an
  * alert can ask for its absence.
  */
-export function registerBusinessMetrics(registry: Registry, gateway: Gateway): () => Promise<void> {
+export function registerBusinessMetrics(
+  registry: Registry,
+  gateway: Gateway,
+  { rejections, platformFaults }: Watched = {},
+): () => Promise<void> {
   const { db, log } = gateway;
   const registers = [registry];
   registry.registerMetric(limitHits);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
+  const counter = (name: string, help: string) => new Counter({ name, help, registers });
 
   const stopped = gauge('portal_payouts_stopped', '1 while all payouts are stopped');
   const quarantined = gauge('portal_quarantined_accounts', 'Accounts that wait for a resolution by two staff members');
@@ -29,6 +42,8 @@ export function registerBusinessMetrics(registry: Registry, gateway: Gateway): (
   const accountsAge = gauge('portal_accounts_age_seconds', 'Time since the poller of the trading platform was heard');
   const platformUp = gauge('portal_platform_up', '1 if the trading platform answers');
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
+  const faults = gauge('portal_platform_faults', 'Groups and permissions that the trading platform lacks');
+  const unhandled = counter('portal_unhandled_rejections_total', 'Promises that were rejected with nobody to hear it');
   const single = [stopped, quarantined, outbox, due, failed, quoteAge, accountsAge, platformUp, platformSkew];
   const byKind = [open, oldest];
 
@@ -67,6 +82,9 @@ export function registerBusinessMetrics(registry: Registry, gateway: Gateway): (
   return async () => {
     for (const one of single) one.remove();
     for (const one of byKind) one.reset();
+    unhandled.reset();
+    unhandled.inc(rejections?.count ?? 0);
+    faults.set(platformFaults?.current.length ?? 0);
     const results = await Promise.allSettled([readCounts(), readQueues(), readQuotes(), readPlatform()]);
     for (const result of results) {
       if (result.status === 'rejected') log.warn({ err: result.reason as Error }, 'business metrics could not be read');

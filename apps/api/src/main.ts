@@ -8,14 +8,14 @@ import { knownFault } from './commands/known-fault';
 import { processTerminal } from './commands/process-terminal';
 import { runPortal } from './commands/run-portal';
 import { registerBusinessMetrics } from './business-metrics';
-import { compose, type RunningGateway } from './compose';
+import { compose } from './compose';
 import { keepAnalysis } from './content/analysis/keep-analysis';
 import { EnvError, readEnv, type Env } from './env';
 import { databaseFaults } from './database/database-faults';
 import { serveMetrics } from './observability/metrics';
 import { startPostgres } from './database/postgres/start-postgres';
+import { watchRejections } from './observability/watch-rejections';
 import { readTheme } from './pages/read-theme';
-import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 import { startFaults } from './start-faults';
 import { unknownSettings } from './unknown-settings';
@@ -25,6 +25,7 @@ import { importLogin } from './reports/import-records';
 import { addDemoStaff } from './sandbox/demo-staff';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
+import { watchPlatformFaults } from './watch-platform-faults';
 
 const schemaFolder = join(import.meta.dirname, 'database');
 
@@ -71,16 +72,8 @@ function lineOf(error: unknown): string[] {
   return [line];
 }
 
-/** Refuses a production whose MT5 groups do not exist. A platform that is away for now does not prevent the start. */
-async function checkPlatform({ app, gateway }: RunningGateway): Promise<void> {
-  const faults = await platformFaults(gateway.brand, gateway.ports.trading).catch((error: unknown) => {
-    app.log.warn({ err: error }, 'the trading platform could not be checked');
-    return [];
-  });
-  if (faults.length > 0) throw new EnvError(faults);
-}
-
 async function start(): Promise<void> {
+  const rejections = watchRejections();
   const env = readEnv(process.env);
   await checkStart(env);
   const theme = readTheme(env);
@@ -108,12 +101,19 @@ async function start(): Promise<void> {
       secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
       site,
     });
-    if (env.MODE === 'production') await checkPlatform(running);
+    rejections.logTo(running.app.log);
+    const platformFaults = env.MODE === 'production' ? watchPlatformFaults(running.gateway) : undefined;
+    stop = async () => {
+      await platformFaults?.close();
+      await running.stop();
+      await postgres?.stop();
+    };
     const metrics = await serveMetrics(env, running.metrics, (registry) =>
-      registerBusinessMetrics(registry, running.gateway),
+      registerBusinessMetrics(registry, running.gateway, { rejections, platformFaults }),
     );
     stop = async () => {
       await metrics.close();
+      await platformFaults?.close();
       await running.stop();
       await postgres?.stop();
     };

@@ -25,7 +25,7 @@ export async function platformFaults(
   brand: Pick<Brand, 'levels' | 'tradingGroups'>,
   platform: Pick<TradingPlatform, 'group' | 'missingPermissions'>,
 ): Promise<string[]> {
-  const checks = groupsOf(brand).map(async ({ currency, code, path }) => {
+  const groupFaultsOf = async ({ currency, code, path }: LevelGroup) => {
     const group = await platform.group(path);
     if (!group) return [`MT5 平台没有 ${currency} ${code} 级别的组 ${path}，或管理账户看不到它`];
     const stopOut = 'percent' in group.stopOut ? `${group.stopOut.percent}%` : `净值 ${usd(group.stopOut.equity)}`;
@@ -36,7 +36,11 @@ export async function platformFaults(
         ? []
         : [`MT5 组 ${path} 的强制平仓水平是 ${stopOut}，而品牌的 ${code} 级别向客户说明的是 ${shown}%`]),
     ];
-  });
-  const missing = await platform.missingPermissions();
-  return [...(await Promise.all(checks)).flat(), ...missing.map((permission) => `MT5 管理账户缺少权限 ${permission}`)];
+  };
+  // Awaited together: a promise that waits for another one's turn would be rejected with nobody to hear it.
+  const [faults, missing] = await Promise.all([
+    Promise.all(groupsOf(brand).map(groupFaultsOf)),
+    platform.missingPermissions(),
+  ]);
+  return [...faults.flat(), ...missing.map((permission) => `MT5 管理账户缺少权限 ${permission}`)];
 }

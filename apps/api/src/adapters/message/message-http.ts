@@ -8,12 +8,13 @@ import { postSms } from './post-sms';
  * Five seconds at most: a customer is waiting.
  */
 export function messageHttp(env: Env, brandName: string): MessageSender {
-  const mail = mailTransport(env, brandName);
+  // Opened at the first mail: a promise made here would be rejected with nobody to hear it.
+  let mail: ReturnType<typeof mailTransport> | undefined;
   return {
     async send({ medium, to, text }) {
       if (medium === 'email') {
         const subject = text.slice(0, text.indexOf('】') + 1) || '验证码';
-        await (await mail).send({ to, subject, text });
+        await (await (mail ??= mailTransport(env, brandName))).send({ to, subject, text });
         return;
       }
       await postSms(env, { to, text });
