@@ -1,4 +1,5 @@
 import { waitFor } from '@portal/testkit';
+import { startPartyGate, type Behaviour } from '../../testing/party-gate';
 import { startRedis } from '../../testing/start-redis';
 import { connectRedis } from './connect-redis';
 
@@ -14,3 +15,51 @@ it('rejects a command at once while Redis is away', async () => {
   expect(warn).toHaveBeenCalledWith({ code: 'ECONNREFUSED' }, 'Redis is not reached');
   redis.disconnect();
 });
+
+const publish = async (redis: ReturnType<typeof connectRedis>) => {
+  const begun = performance.now();
+  await expect(redis.publish('topic', 'text')).rejects.toThrow();
+  return performance.now() - begun;
+};
+
+it('waits once for a Redis that begins to hang, rejects at once from then on, and is back by itself', async () => {
+  const server = await startRedis();
+  const gate = await startPartyGate(server.url);
+  const redis = connectRedis(gate.url, { warn: jest.fn() });
+  await waitFor(async () => redis.status === 'ready', 'the connection');
+  await gate.set('hanging');
+  await publish(redis);
+  await waitFor(async () => redis.status !== 'ready', 'the end of the connection');
+  for (let n = 0; n < 5; n += 1) expect(await publish(redis)).toBeLessThan(200);
+  await gate.set('well');
+  await waitFor(async () => redis.status === 'ready', 'Redis', 20_000);
+  expect(await redis.publish('topic', 'text')).toBe(0);
+  redis.disconnect();
+  await gate.close();
+  await server.stop();
+}, 40_000);
+
+it.each<Behaviour>(['refused', 'hanging', 'wrong'])(
+  'starts without a Redis that is %s, and connects later',
+  async (how) => {
+    const server = await startRedis();
+    const gate = await startPartyGate(server.url);
+    await gate.set(how);
+    const redis = connectRedis(gate.url, { warn: jest.fn() });
+    for (let n = 0; n < 5; n += 1) expect(await publish(redis)).toBeLessThan(200);
+    await gate.set('well');
+    await waitFor(async () => redis.status === 'ready', 'Redis', 20_000);
+    redis.disconnect();
+    await gate.close();
+    await server.stop();
+  },
+  40_000,
+);
+
+it('starts without a Redis whose name is not known', async () => {
+  const warn = jest.fn();
+  const redis = connectRedis('redis://nowhere.invalid:6379', { warn });
+  for (let n = 0; n < 5; n += 1) expect(await publish(redis)).toBeLessThan(200);
+  await waitFor(async () => warn.mock.calls.length > 0, 'a warning', 20_000);
+  redis.disconnect();
+}, 40_000);

@@ -15,6 +15,8 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
   const redis = new Redis(url, {
     connectTimeout: connectMs,
     commandTimeout: commandMs,
+    // A Redis that hangs costs the first command this time; the connection is then given up, and the next ones fail at once.
+    socketTimeout: commandMs,
     disconnectTimeout: disconnectMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

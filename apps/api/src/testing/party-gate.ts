@@ -1,0 +1,75 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+/** How an outside party behaves behind its gate. */
+export type Behaviour = 'well' | 'refused' | 'hanging' | 'slow' | 'wrong';
+
+export interface PartyGate {
+  /** The party's address with the port of the gate. */
+  url: string;
+  set(behaviour: Behaviour): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Not JSON, and no word of SMTP or Redis. */
+const wrong = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 6\r\n\r\n<html>';
+
+/**
+ * Stands before an outside party, whatever its protocol, and makes it refuse, hang, answer late or answer nonsense. Connections that are
+ * open when it begins to hang stay open, as those of a machine that has stopped.
+ * @param slowMs how late a slow party answers
+ */
+export async function startPartyGate(target: string, slowMs = 8_000): Promise<PartyGate> {
+  const address = new URL(target);
+  const pairs = new Set<{ near: Socket; far: Socket }>();
+  let behaviour: Behaviour = 'well';
+
+  const server = createServer((near) => {
+    const far = connect(Number(address.port), address.hostname);
+    const pair = { near, far };
+    pairs.add(pair);
+    const end = () => {
+      pairs.delete(pair);
+      near.destroy();
+      far.destroy();
+    };
+    for (const side of [near, far]) side.on('error', end).on('close', end);
+    near.on('data', (chunk) => {
+      if (behaviour === 'wrong') near.end(wrong);
+      else if (behaviour !== 'hanging') far.write(chunk);
+    });
+    far.on('data', (chunk) => {
+      if (behaviour === 'slow') setTimeout(() => near.write(chunk), slowMs).unref();
+      else if (behaviour === 'well') near.write(chunk);
+    });
+  });
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  const cut = () => {
+    for (const { near, far } of pairs) {
+      near.destroy();
+      far.destroy();
+    }
+  };
+  const shut = () => new Promise<void>((done) => (server.listening ? server.close(() => done()) : done()));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: Object.assign(new URL(target), { host: `127.0.0.1:${port}` }).href.replace(/\/$/, ''),
+    async set(next) {
+      // What a connection has missed cannot be made up for.
+      const isKept = behaviour === 'well' && (next === 'hanging' || next === 'slow');
+      behaviour = next;
+      if (next === 'refused') {
+        const closed = shut();
+        cut();
+        return closed;
+      }
+      if (!isKept) cut();
+      if (!server.listening) await listen(port);
+    },
+    async close() {
+      const closed = shut();
+      cut();
+      await closed;
+    },
+  };
+}
