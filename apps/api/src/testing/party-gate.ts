@@ -56,14 +56,14 @@ export async function startPartyGate(target: string, slowMs = 8_000): Promise<Pa
     url: Object.assign(new URL(target), { host: `127.0.0.1:${port}` }).href.replace(/\/$/, ''),
     async set(next) {
       // What a connection has missed cannot be made up for.
-      const isKept = behaviour === 'well' && (next === 'hanging' || next === 'slow');
+      const staysOpen = behaviour === 'well' && (next === 'hanging' || next === 'slow');
       behaviour = next;
       if (next === 'refused') {
         const closed = shut();
         cut();
         return closed;
       }
-      if (!isKept) cut();
+      if (!staysOpen) cut();
       if (!server.listening) await listen(port);
     },
     async close() {
