@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
 import type { Lang } from '@portal/contract/texts';
+import { pageReadsMs, withReadBudget } from '../core/accounts';
 import { messageText } from '../core/messages/message-text';
 import type { Gateway } from '../gateway';
 import { liveFigures } from './live-figures';
@@ -99,7 +100,8 @@ export class LiveHub {
   }
 
   private look(): void {
-    this.looking ??= this.lookOnce()
+    // Its own budget: the timer was started within the request of whoever listened first.
+    this.looking ??= withReadBudget(pageReadsMs, () => this.lookOnce())
       .catch((error: unknown) => this.gateway.log.error({ err: error }, 'no live figures'))
       .finally(() => (this.looking = undefined));
   }

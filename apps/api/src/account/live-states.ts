@@ -1,4 +1,4 @@
-import { keepStates, knownStates, type FigureRow, type KnownState } from '../core/accounts';
+import { keepStates, knownStates, withinBudget, type FigureRow, type KnownState } from '../core/accounts';
 import type { Gateway } from '../gateway';
 import type { TradingPosition } from '../ports';
 
@@ -45,7 +45,7 @@ export async function liveStates(gateway: From, rows: readonly FigureRow[]): Pro
 
 /** The open positions of logins; undefined while the platform is away. */
 const openPositions = ({ ports, log }: Pick<Gateway, 'ports' | 'log'>, logins: readonly string[]) =>
-  ports.trading.positions(logins).catch((error: unknown) => {
+  withinBudget(() => ports.trading.positions(logins)).catch((error: unknown) => {
     log.warn({ err: error }, 'the trading platform gave no positions');
     return undefined;
   });

@@ -3,6 +3,7 @@ import { langOf } from '@portal/contract/texts';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Type, type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { moneyReadsMs, pageReadsMs, withReadBudget } from '../core/accounts';
 import { Failure, type FailDetail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Bytes, Ctx, EventStream, Handler, Handlers, Upload } from './handler';
@@ -73,7 +74,7 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     // A call without a body schema accepts any JSON body or none, and ignores it.
     handler: async (request, reply) => {
       const ctx = await context(gateway, call, request, reply);
-      const answer = await handler(ctx);
+      const answer = await withReadBudget(call.money ? moneyReadsMs : pageReadsMs, () => handler(ctx));
       if (call.produces === 'text/event-stream') return sendEvents(request, reply, answer as EventStream);
       if (call.produces) return sendBytes(reply, answer as Bytes | undefined);
       checkAnswer?.(answer);

@@ -1,5 +1,6 @@
 import type { Gateway } from '../../gateway';
 import type { TradingState } from '../../ports';
+import { withinBudget } from './read-budget';
 import { readLastStates, saveLastStates } from './last-state.store';
 
 /** The platform's state of a login. `asOf`: it is the last known one, of this time, because the platform is away. */
@@ -8,29 +9,42 @@ export interface KnownState {
   asOf?: Date;
 }
 
-type From = Pick<Gateway, 'db' | 'log'> & { ports: Pick<Gateway['ports'], 'trading'> };
+type From = Pick<Gateway, 'db' | 'log' | 'accountBoard'> & { ports: Pick<Gateway['ports'], 'trading'> };
 
 /** A state is stored again after this time; milliseconds. */
 const saveEvery = 10_000;
 
 const savedAt = new WeakMap<object, Map<string, number>>();
 
-/** The platform's states of logins, in one call. While the platform is away, the last known ones of those that ever had one. */
+/**
+ * The platform's states of logins, in one call. While the platform is away, or takes longer than the request has for it, the last
+ * known ones of those that ever had one: the poller's or the stored one, whichever is newer.
+ */
 export async function knownStates(gateway: From, logins: readonly string[]): Promise<Map<string, KnownState>> {
   if (logins.length === 0) return new Map();
   let states: Map<string, TradingState>;
   try {
-    states = await gateway.ports.trading.states(logins);
+    states = await withinBudget(() => gateway.ports.trading.states(logins));
   } catch (error) {
     gateway.log.warn({ err: error }, 'the trading platform gave no states');
-    return readLastStates(gateway.db, logins);
+    return lastStates(gateway, logins);
   }
   await keepStates(gateway, [...states.values()]);
   return new Map([...states].map(([login, state]) => [login, { state }]));
 }
 
+async function lastStates({ db, accountBoard: board }: From, logins: readonly string[]) {
+  const found = await readLastStates(db, logins);
+  for (const login of logins) {
+    const polled = board?.last(login);
+    if (polled && polled.at > (found.get(login)?.asOf ?? new Date(0)))
+      found.set(login, { state: polled.state, asOf: polled.at });
+  }
+  return found;
+}
+
 /** Stores states for the time when the platform is away. One that was stored a moment ago is left. */
-export async function keepStates({ db }: Pick<From, 'db'>, states: readonly TradingState[]): Promise<void> {
+export async function keepStates({ db }: Pick<Gateway, 'db'>, states: readonly TradingState[]): Promise<void> {
   const saved = savedAt.get(db) ?? new Map<string, number>();
   savedAt.set(db, saved);
   const now = Date.now();

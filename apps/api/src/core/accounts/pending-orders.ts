@@ -3,6 +3,7 @@ import type { Gateway } from '../../gateway';
 import type { PendingOrder as PlatformPendingOrder } from '../../ports';
 import { lotsOf } from '../instruments/lots';
 import type { CustomerAccount } from './read-accounts';
+import { withinBudget } from './read-budget';
 
 /** A pending order as the API has it. */
 export const toPendingOrder = (order: PlatformPendingOrder): PendingOrder => {
@@ -24,7 +25,7 @@ export async function pendingOrdersOf(
   const logins = accounts.flatMap(({ login, status }) => (login && status === 'open' ? [login] : []));
   if (logins.length === 0) return [];
   try {
-    const found = await ports.trading.pendingOrders(logins);
+    const found = await withinBudget(() => ports.trading.pendingOrders(logins));
     return [...found.values()].flat().map(toPendingOrder);
   } catch (error) {
     log.warn({ err: error }, 'the trading platform gave no pending orders');

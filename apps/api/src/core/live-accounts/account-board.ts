@@ -7,9 +7,17 @@ const silentMs = 5_000;
 
 const figuresOf = ({ balance, credit }: TradingState) => `${balance} ${credit}`;
 
+interface LastState {
+  state: TradingState;
+  /** When the platform was last heard of it. */
+  at: Date;
+}
+
 /** The accounts of the platform as the poller last sent them, whichever gateway it runs in. */
 export class AccountBoard {
   private readonly accounts = new Map<string, TradingAccount>();
+  /** Accounts that the platform no longer answers for, as they were last. */
+  private readonly past = new Map<string, LastState>();
   private readonly confirmed = new Map<string, string>();
   private readonly order = new SenderOrder();
   private isComplete = false;
@@ -32,6 +40,12 @@ export class AccountBoard {
   get(login: string): TradingAccount | undefined {
     const isCurrent = this.isComplete && Date.now() - this.heardAt < silentMs;
     return isCurrent ? this.accounts.get(login) : undefined;
+  }
+
+  /** The state that the poller last read of an account, however long ago. */
+  last(login: string): LastState | undefined {
+    const account = this.accounts.get(login);
+    return account ? { state: account.state, at: new Date(this.heardAt) } : this.past.get(login);
   }
 
   /**
@@ -58,10 +72,19 @@ export class AccountBoard {
     const isNext = this.order.follows(place);
     this.isComplete = whole || (this.isComplete && isNext);
     if (!this.isComplete) return this.askForAll();
+    // While the platform is away the poller finds no account.
+    for (const login of whole ? [...this.accounts.keys()] : gone) this.forget(login);
     this.heardAt = Date.now();
-    if (whole) this.accounts.clear();
-    for (const account of accounts) this.accounts.set(account.state.login, account);
-    for (const login of gone) this.accounts.delete(login);
+    for (const account of accounts) {
+      this.accounts.set(account.state.login, account);
+      this.past.delete(account.state.login);
+    }
+  }
+
+  private forget(login: string): void {
+    const last = this.last(login);
+    this.accounts.delete(login);
+    if (last) this.past.set(login, last);
   }
 
   private askForAll(): void {

@@ -1,5 +1,5 @@
 import { customerTrades as call, type OpenPosition } from '@portal/contract/staff';
-import { pendingOrdersOf, readAccounts, type CustomerAccount } from '../../core/accounts';
+import { pendingOrdersOf, readAccounts, withinBudget, type CustomerAccount } from '../../core/accounts';
 import { noteLook } from '../../core/customers/note-look';
 import { lotsOf } from '../../core/instruments/lots';
 import { usd } from '../../core/money/money';
@@ -18,7 +18,7 @@ async function positionsOf(
   if (logins.length === 0) return [];
   const currencies = new Map(accounts.map(({ login, currency }) => [login, currency]));
   try {
-    const found = await ports.trading.positions(logins);
+    const found = await withinBudget(() => ports.trading.positions(logins));
     return [...found].flatMap(([login, positions]) =>
       positions.map(({ volume, floating, swap, ...position }) => ({
         ...position,

@@ -49,7 +49,7 @@ export interface Mt5WebApiOptions {
   /** Where the offsets are stored that the platform's clock had. In memory if absent. */
   offsets?: OffsetStore;
   /** Milliseconds, and bytes. `looks` are the pauses before each look for an operation whose answer was lost. */
-  patience?: Partial<Patience & { looks: readonly number[]; settle: number; breaker: BreakerTerms }>;
+  patience?: Partial<Patience & { looks: readonly number[]; settle: number; breaker: Partial<BreakerTerms> }>;
 }
 
 const usual = {
@@ -60,7 +60,7 @@ const usual = {
   largest: 32 * 1024 * 1024,
   looks: [500, 2_000, 5_000],
   settle: 120_000,
-  breaker: { failures: 5, reopen: 5_000 },
+  breaker: { failures: 5, reopen: 5_000, slow: 2_000 },
 };
 
 const notFound = 13;
@@ -88,7 +88,7 @@ export function mt5WebApi(
   const { serverOffset, gateway = '', attempts = readsOnly, offsets = offsetsInMemory() } = options;
   const patience = { ...usual, ...options.patience };
   const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
-  const session = withBreaker(pool, patience.breaker);
+  const session = withBreaker(pool, { ...usual.breaker, ...patience.breaker });
   const clock = serverClock(session, offsets, serverOffset);
   const users = userFinder(session, gateway);
   const onlyOnce = once(attempts, patience);

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { waitFor } from '@portal/testkit';
 import { platformAttempts } from '../../../testing/platform-attempts';
 import { startMt5Simulator, type Mt5Simulator } from '../testing/mt5-simulator';
 import { mt5WebApi } from './mt5-web-api';
@@ -23,9 +24,9 @@ afterEach(async () => {
 });
 
 /** @param reopen milliseconds until one request tries again */
-async function connect(reopen: number) {
-  const breaker = { failures: 3, reopen };
-  platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience: { ...patience, breaker }, sessions: 1 });
+async function connect(reopen: number, slow = 10_000, sessions = 1) {
+  const breaker = { failures: 3, reopen, slow };
+  platform = mt5WebApi({ ...simulator, attempts: sent.attempts, patience: { ...patience, breaker }, sessions });
   await platform.serverTime();
 }
 const hang = () => simulator.fail('/api/time/server', ...Array.from({ length: 50 }, () => 'slow' as const));
@@ -61,4 +62,20 @@ it('does not count refusals as failures', async () => {
   for (let n = 0; n < 10; n += 1)
     await expect(platform.updateUser('1', { leverage: 1 })).rejects.toMatchObject({ retcode: 13 });
   await platform.serverTime();
+});
+
+it('sends no more requests to a platform that answers late, and gives each late answer to its caller', async () => {
+  const lag = 700;
+  await simulator.close();
+  simulator = await startMt5Simulator({ lag });
+  await connect(60_000, 100, 8);
+  simulator.fail('/api/time/server', 'slow', 'slow', 'slow');
+  const late = [1, 2, 3].map(() => platform.serverTime());
+  const begun = Date.now();
+  await waitFor(async () => {
+    const answer = await Promise.race([platform.serverTime().catch((error: unknown) => error), pause(50)]);
+    return answer instanceof NotSent;
+  }, 'the breaker');
+  expect(Date.now() - begun).toBeLessThan(lag);
+  for (const time of await Promise.all(late)) expect(time).toBeInstanceOf(Date);
 });
