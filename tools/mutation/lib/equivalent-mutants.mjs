@@ -77,7 +77,7 @@ export const equivalentMutants = [
     reason: 'the other bit is the right to connect, which is granted together with it',
   },
   {
-    file: 'apps/api/src/core/codes/captcha.ts',
+    file: 'apps/api/src/core/codes/draw-captcha.ts',
     line: 'return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();',
     put: '17',
     reason: 'the picture may have one shade more, which nobody sees',

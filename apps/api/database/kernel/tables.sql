@@ -60,12 +60,17 @@ create trigger append_only before update or delete on kernel.status_event
 create trigger append_only_table before truncate on kernel.status_event
   for each statement execute function kernel.refuse_change();
 
--- Open image captchas. Only a keyed hash of the solution is stored.
+-- Open captchas. The solution is encrypted, and not hashed, because it can also be spoken. `use` is the kind of call that it was
+-- asked for; null is any. Only who asked for it can answer it, known by the address block or a device key.
 create table kernel.captcha (
   random text primary key,
-  answer_hash bytea not null,
+  answer bytea not null,
+  use text,
+  address_block text not null,
+  devices bytea[] not null,
   expires_at timestamptz not null
 );
+create index on kernel.captcha (expires_at);
 
 -- SMS and e-mail codes.
 create table kernel.verify_code (

@@ -6,8 +6,9 @@ import { phoneOf } from '../core/codes/phone-of';
 
 const kinds: Record<1 | 2 | 3 | 4, CodeKind> = { 1: 'withdraw', 2: 'coin', 3: 'mt5Password', 4: 'coinAddress' };
 
-export const sendCoinMessage = handle(call, async ({ body, customer, gateway, request, fail }) => {
-  if (!(await useCaptcha(gateway, body.random, body.validate)))
+export const sendCoinMessage = handle(call, async ({ body, customer, gateway, request, device, fail }) => {
+  const asker = { address: request.address, deviceKeys: device.keys, use: 'act' } as const;
+  if (!(await useCaptcha(gateway, body.random, body.validate, asker)))
     throw fail('customer.captcha', { fields: ['validate'] });
   const to = await phoneOf(gateway.db, customer.customerId);
   return sendCode(gateway, { kind: kinds[body.type ?? 2], to, medium: 'sms', address: request.address });

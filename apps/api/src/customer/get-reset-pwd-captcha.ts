@@ -4,10 +4,11 @@ import { handle } from '../http/handler';
 import { sendCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
 
-export const getResetPwdCaptcha = handle(call, async ({ body, gateway, request, fail }) => {
+export const getResetPwdCaptcha = handle(call, async ({ body, gateway, request, device, fail }) => {
   const { brand, db } = gateway;
   if (body.nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
-  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+  const asker = { address: request.address, deviceKeys: device.keys, use: 'resetPwd' } as const;
+  if (!(await useCaptcha(gateway, body.random, body.validate, asker))) {
     throw fail('customer.captcha', { fields: ['validate'] });
   }
   const known = (await findByPhone(db, body.nationCode, body.mobilePhone)) !== undefined;

@@ -19,6 +19,7 @@ export const login = handle(call, async ({ body, gateway, request, device: cooki
   const keys = deviceKey === undefined ? cookie.keys : [deviceKey];
   const known = await knownDevice(db, found && `customer:${found.id}`, keys);
   const isAsked = validate !== undefined && random !== undefined;
+  const asker = { address: request.address, deviceKeys: keys, use: 'login' } as const;
   const fields = ['validate'];
   const device = { platform, userAgent: request.userAgent, address: request.address };
   const right = await guess(
@@ -27,7 +28,7 @@ export const login = handle(call, async ({ body, gateway, request, device: cooki
       ...guessLimit,
       ...signInCounters('login', found ? `id ${found.id}` : username, request.address, known),
       captcha: { from: captchaFrom, total: env.LOGIN_FAILURES_CAPTCHA },
-      solved: isAsked && (await useCaptcha(gateway, random, validate)),
+      solved: isAsked && (await useCaptcha(gateway, random, validate, asker)),
       needsCaptcha: () => fail(isAsked ? 'customer.captcha' : 'CAPTCHA', { fields }),
     },
     async () => ((await checkPassword(found?.password_hash, password)) ? found : undefined),

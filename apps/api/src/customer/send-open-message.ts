@@ -4,11 +4,12 @@ import { handle } from '../http/handler';
 import { sendCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
 
-export const sendOpenMessage = handle(call, async ({ body, gateway, request, fail }) => {
+export const sendOpenMessage = handle(call, async ({ body, gateway, request, device, fail }) => {
   const { brand, db } = gateway;
   if (body.signature !== brand.signature) throw fail('customer.signature');
   if (body.nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
-  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+  const asker = { address: request.address, deviceKeys: device.keys, use: 'register' } as const;
+  if (!(await useCaptcha(gateway, body.random, body.validate, asker))) {
     throw fail('customer.captcha', { fields: ['validate'] });
   }
   if (await findByPhone(db, body.nationCode, body.mobilePhone)) {

@@ -4,11 +4,12 @@ import { handle } from '../http/handler';
 import { sendCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
 
-export const sendPhoneCode = handle(call, async ({ body, customer, gateway, request, fail }) => {
+export const sendPhoneCode = handle(call, async ({ body, customer, gateway, request, device, fail }) => {
   const { brand, db } = gateway;
   const { mobilePhone, nationCode = brand.defaultPrefix } = body;
   if (nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
-  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+  const asker = { address: request.address, deviceKeys: device.keys, use: 'phone' } as const;
+  if (!(await useCaptcha(gateway, body.random, body.validate, asker))) {
     throw fail('customer.captcha', { fields: ['validate'] });
   }
   const { customerId } = customer;

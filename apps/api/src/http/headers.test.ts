@@ -67,7 +67,7 @@ const ofPage = (...styles: string[]) =>
   [
     "default-src 'none'; script-src 'self'",
     `style-src 'self' ${['', ...styles].map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`).join(' ')}`,
-    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'",
+    "style-src-attr 'unsafe-inline'; img-src 'self' data: blob:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'",
     "worker-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'",
     "require-trusted-types-for 'script'; trusted-types portal-html dompurify portal-worker",
   ].join('; ');

@@ -17,6 +17,8 @@ export function pagePolicy(html: string): string {
     `style-src 'self' ${[...new Set([empty, ...styles])].join(' ')}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    // The spoken captcha.
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

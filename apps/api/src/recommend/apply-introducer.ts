@@ -7,7 +7,7 @@ import { applicationByKey, storeApplication } from './introducer.store';
 /** Applications an address may make on a day: a family or an office behind one line, no more. */
 const DAILY = 5;
 
-export const applyIntroducer = handle(call, async ({ body, gateway, request, fail }) => {
+export const applyIntroducer = handle(call, async ({ body, gateway, request, device, fail }) => {
   const { requestId, chineseName, mobilePhone, email, city, channel, note } = body;
   const asked = { chineseName, mobilePhone, email, city, channel, note };
   const hash = sha256(JSON.stringify(asked));
@@ -15,7 +15,8 @@ export const applyIntroducer = handle(call, async ({ body, gateway, request, fai
   const existing = await applicationByKey(gateway.db, requestId);
   if (existing && !equalBytes(existing.request_hash, hash)) throw fail('IDEMPOTENCY');
   if (existing) return { id: String(existing.id), createdAt: existing.created_at.toISOString() };
-  if (!(await useCaptcha(gateway, body.random, body.validate))) {
+  const asker = { address: request.address, deviceKeys: device.keys, use: 'introducer' } as const;
+  if (!(await useCaptcha(gateway, body.random, body.validate, asker))) {
     throw fail('customer.captcha', { fields: ['validate'] });
   }
   const application = await storeApplication(

@@ -1,65 +1,77 @@
-import { randomInt } from 'node:crypto';
-import { equalBytes } from '../../crypto/crypto';
+import type { CaptchaUse } from '@portal/contract/customer';
+import { equalBytes, sha256 } from '../../crypto/crypto';
 import type { Gateway } from '../../gateway';
+import { addressBlock } from '../../limits/address-block';
+import { drawCaptcha } from './draw-captcha';
+import { speakCaptcha } from './speak-captcha';
 
-const width = 132;
-const height = 44;
-
-/** Digits as strokes in a 20 by 30 box, because drawing text would need a font on the machine. */
-const strokes = [
-  'M10 1C3 1 1 8 1 15s2 14 9 14 9-7 9-14S17 1 10 1Z',
-  'M4 7 11 1v28M4 29h14',
-  'M2 8c0-9 16-10 16 0 0 7-10 11-16 21h17',
-  'M2 3h15L9 12c12-1 12 17 1 17-5 0-8-3-9-6',
-  'M13 29V1L1 20h18',
-  'M17 1H4L3 13c14-4 20 6 13 13-5 5-12 3-15-1',
-  'M16 2C5 2 1 12 1 19c0 13 18 13 18 1 0-11-15-11-17-2',
-  'M1 1h18C12 10 8 19 7 29',
-  'M10 14C1 13 1 1 10 1s9 12 0 13c-12 1-12 15 0 15s12-14 0-15Z',
-  'M4 28C15 28 19 18 19 11 19-2 1-2 1 10c0 11 15 11 17 2',
-];
-
-const between = (low: number, high: number) => low + (randomInt(1000) / 1000) * (high - low);
-
-function digit(value: string, position: number): string {
-  const place = `translate(${12 + position * 29 + between(-3, 3)} ${7 + between(-4, 4)})`;
-  const turn = `rotate(${between(-22, 22)} 10 15) skewX(${between(-14, 14)}) scale(${between(0.85, 1.1)})`;
-  return `<path d="${strokes[Number(value)]}" transform="${place} ${turn}" stroke-width="${between(2.2, 3.4)}"/>`;
+/** Who asks for a captcha and who answers it: the same device or the same address block. */
+export interface CaptchaAsker {
+  address: string;
+  deviceKeys: readonly string[];
 }
 
-/** Draws four digits as a PNG of 132 by 44 pixels, dark on grey, crossed by curves. */
-async function draw(answer: string): Promise<Buffer> {
-  const noise = Array.from({ length: 4 }, () => {
-    const y = () => between(2, height - 2);
-    return `<path d="M0 ${y()}C${width / 3} ${y()} ${(width * 2) / 3} ${y()} ${width} ${y()}" stroke-width="1.2" opacity=".55"/>`;
-  });
-  const dots = Array.from(
-    { length: 40 },
-    () => `<circle cx="${between(0, width)}" cy="${between(0, height)}" r=".9" fill="#14213a" stroke="none"/>`,
+const context = 'captcha|answer';
+const of = ({ address, deviceKeys }: CaptchaAsker) => [addressBlock(address), deviceKeys.map(sha256)];
+
+/**
+ * Creates the captcha of `random`, for one kind of call or for any, and returns its PNG. It is valid for five minutes and one use.
+ * A repeat of the same asker replaces the old one.
+ */
+export async function makeCaptcha(
+  gateway: Gateway,
+  random: string,
+  asker: CaptchaAsker,
+  use?: CaptchaUse,
+): Promise<Buffer> {
+  return drawCaptcha(await newAnswer(gateway, random, asker, use));
+}
+
+/** Speaks the digits of the captcha that the asker sees, or of a new one. */
+export async function sayCaptcha(
+  gateway: Gateway,
+  random: string,
+  asker: CaptchaAsker,
+  use?: CaptchaUse,
+): Promise<Buffer> {
+  const shown = await gateway.db.maybe<{ answer: Buffer }>(
+    'captcha.shown',
+    `select answer from kernel.captcha
+     where random = $1 and expires_at > now() and (address_block = $2 or devices && $3)`,
+    [random, ...of(asker)],
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#eef1f6"/><g fill="none" stroke="#14213a" stroke-linecap="round">${[...answer].map(digit).join('')}${noise.join('')}${dots.join('')}</g></svg>`;
-  const { default: sharp } = await import('sharp');
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
+  const digits = shown
+    ? gateway.crypto.decrypt(shown.answer, context).toString()
+    : await newAnswer(gateway, random, asker, use);
+  return speakCaptcha(digits);
 }
 
-/** Creates the captcha of `random` (valid for five minutes, one use) and returns its PNG. A repeat replaces the old one. */
-export async function makeCaptcha({ db, crypto, ports }: Gateway, random: string): Promise<Buffer> {
+async function newAnswer({ db, crypto, ports }: Gateway, random: string, asker: CaptchaAsker, use?: CaptchaUse) {
   const answer = ports.captcha.answerFor(random);
-  await db.rows(
-    'captcha.put',
-    `insert into kernel.captcha (random, answer_hash, expires_at) values ($1, $2, now() + interval '5 minutes')
-     on conflict (random) do update set answer_hash = excluded.answer_hash, expires_at = excluded.expires_at`,
-    [random, crypto.code(answer, `captcha:${random}`)],
-  );
-  return draw(answer);
+  await db.rows('captcha.put', 'select kernel.put_captcha($1, $2, $3, $4, $5)', [
+    random,
+    crypto.encrypt(answer, context),
+    use,
+    ...of(asker),
+  ]);
+  return answer;
 }
 
-/** Whether `answer` is correct. The captcha is deleted in any case, so it can be used once. */
-export async function useCaptcha({ db, crypto }: Gateway, random: string, answer: string): Promise<boolean> {
-  const used = await db.maybe<{ answer_hash: Buffer; live: boolean }>(
+/**
+ * Whether `answer` is right. The captcha is deleted in any case, so that it can be tried once. A try of somebody else than its asker
+ * is wrong and deletes nothing. One that was made for another kind of call is wrong.
+ */
+export async function useCaptcha(
+  { db, crypto }: Gateway,
+  random: string,
+  answer: string,
+  by: CaptchaAsker & { use: CaptchaUse },
+): Promise<boolean> {
+  const used = await db.maybe<{ answer: Buffer; fits: boolean }>(
     'captcha.use',
-    'delete from kernel.captcha where random = $1 returning answer_hash, expires_at > now() as live',
-    [random],
+    `delete from kernel.captcha where random = $1 and (address_block = $2 or devices && $3)
+     returning answer, expires_at > now() and coalesce(use = $4, true) as fits`,
+    [random, ...of(by), by.use],
   );
-  return used !== undefined && used.live && equalBytes(used.answer_hash, crypto.code(answer, `captcha:${random}`));
+  return used !== undefined && used.fits && equalBytes(crypto.decrypt(used.answer, context), Buffer.from(answer));
 }
