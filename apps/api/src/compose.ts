@@ -33,6 +33,7 @@ import type { Env } from './env';
 import { makeCrypto } from './crypto/crypto';
 import { openDatabase, type Db } from './database/database';
 import type { Gateway } from './gateway';
+import { deleteOldSpool } from './http/spool-upload';
 import { installedBrand } from './installed-brand';
 import { migrateJobs, startJobs } from './jobs/jobs';
 import type { LogTarget } from './observability/log';
@@ -99,6 +100,7 @@ export async function compose({
   await migrateJobs(db.pool, app.log);
   await applySchema(db.pool, schemaFolder);
   await openEpoch({ env, db, log: app.log });
+  await deleteOldSpool(env.DATA_DIR);
   await checkSecret(db, crypto);
   await addDefaultRoles(db);
   const settings = await openSettings(db, brand, app.log);

@@ -10,6 +10,13 @@ create table common.file (
 );
 create index on common.file (customer_id, created_at);
 
+-- The uploads that a customer has begun in a day of Beijing, also those that were refused later. The next day overwrites the row.
+create table common.upload_day (
+  customer_id bigint primary key references customer.customer,
+  day date not null,
+  uploads int not null check (uploads > 0)
+);
+
 -- Pictures that staff upload as documents of adjustments. The bytes are in the same store.
 create table common.document (
   id text primary key check (id ~ '^[0-9a-f]{32}$'),

@@ -1,23 +1,27 @@
 import type { Db } from '../database/database';
 import type { StoredPicture } from './store-picture';
 
-/** Uploads of the customer today, in Beijing's day. */
-export async function filesToday(db: Db, customerId: bigint): Promise<bigint> {
-  const { n } = await db.row<{ n: bigint }>('common.today', 'select common.files_today($1) as n', [customerId]);
-  return n;
+/** Counts an upload of a customer that begins now, in Beijing's day. False if `daily` have begun today. */
+export async function countUpload(db: Db, customerId: bigint, daily: number): Promise<boolean> {
+  const counted = await db.rows(
+    'common.countUpload',
+    `insert into common.upload_day as d (customer_id, day, uploads)
+     values ($1, (now() at time zone 'Asia/Shanghai')::date, 1)
+     on conflict (customer_id) do update set day = excluded.day, uploads = case d.day when excluded.day then d.uploads + 1 else 1 end
+       where d.day <> excluded.day or d.uploads < $2
+     returning customer_id`,
+    [customerId, daily],
+  );
+  return counted.length > 0;
 }
 
-/** Keeps what is known of a file. Throws common.fileQuota past `daily` files a day. */
-export async function addFile(db: Db, file: StoredPicture & { customerId: bigint; daily: number }): Promise<void> {
-  await db.rows('common.add', 'select common.add_file($1, $2, $3, $4, $5, $6, $7)', [
-    file.id,
-    file.customerId,
-    file.mediaType,
-    file.width,
-    file.height,
-    file.bytes,
-    file.daily,
-  ]);
+/** Keeps what is known of a file of a customer. */
+export async function addFile(db: Db, file: StoredPicture & { customerId: bigint }): Promise<void> {
+  await db.rows(
+    'common.addFile',
+    'insert into common.file (id, customer_id, media_type, width, height, bytes) values ($1, $2, $3, $4, $5, $6)',
+    [file.id, file.customerId, file.mediaType, file.width, file.height, file.bytes],
+  );
 }
 
 /** Keeps what is known of a document that a staff member has uploaded. */

@@ -1,16 +1,17 @@
 import { uploadFile as call } from '@portal/contract/common';
 import { dailyFiles } from '../core/fixed-terms/fixed-terms';
 import { handle } from '../http/handler';
-import { addFile, filesToday } from './common.store';
-import { storePicture, uploadedBytes } from './store-picture';
+import { addFile, countUpload } from './common.store';
+import { storePicture } from './store-picture';
 
-export const uploadFile = handle(call, async ({ gateway, customer, upload, fail }) => {
-  const uploaded = uploadedBytes(upload);
-  const { customerId } = customer;
-  // Checked before decoding, so that a customer over the quota costs no work. addFile checks again under a lock.
-  if ((await filesToday(gateway.db, customerId)) >= BigInt(dailyFiles)) throw fail('common.fileQuota');
-  const { id, width, height, bytes } = await storePicture(gateway, uploaded, (picture) =>
-    addFile(gateway.db, { ...picture, customerId, daily: dailyFiles }),
-  );
+export const uploadFile = handle(call, async ({ gateway, customer: { customerId }, upload, fail }) => {
+  const { db } = gateway;
+  const { id, width, height, bytes } = await storePicture(gateway, upload, {
+    owner: String(customerId),
+    begin: async () => {
+      if (!(await countUpload(db, customerId, dailyFiles))) throw fail('common.fileQuota');
+    },
+    add: (picture) => addFile(db, { ...picture, customerId }),
+  });
   return { fileId: id, width, height, bytes };
 });

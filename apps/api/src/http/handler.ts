@@ -8,6 +8,7 @@ import type { Gateway } from '../gateway';
 import type { DeviceCookie } from './device-cookie';
 import type { Idempotency } from './idempotency';
 import type { SignedIn } from './session';
+import type { Upload } from './spool-upload';
 import type { StaffMember } from './staff-session';
 
 /** The response of a call with `produces`: bytes instead of an envelope. */
@@ -21,11 +22,6 @@ export interface Bytes {
 
 /** Takes over the response of a call that streams events, after its headers were written. */
 export type EventStream = (response: ServerResponse, lastEventId: string | undefined) => void;
-
-export interface Upload {
-  bytes: Buffer;
-  truncated: boolean;
-}
 
 /** The input of a handler: the validated request and the caller, typed by the call. */
 export interface Ctx<C extends CallSpec> {

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { moneyReadsMs, pageReadsMs, withReadBudget } from '../core/accounts';
 import { Failure, type FailDetail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
-import type { Bytes, Ctx, EventStream, Handler, Handlers, Upload } from './handler';
+import type { Bytes, Ctx, EventStream, Handler, Handlers } from './handler';
 import { authenticate, callerOf } from './caller';
 import { deviceCookie } from './device-cookie';
 import { headerOf } from './header-of';
@@ -14,7 +14,9 @@ import { idempotencyOf } from './idempotency';
 import { readSid, sidSetter } from './sid-cookie';
 import { staffCookieSetter } from './staff-cookie';
 import { serializerOf } from './serializer';
+import type { Upload } from './spool-upload';
 import { checkOf, withoutExtras } from './validator';
+import { withUpload } from './with-upload';
 
 type AnyHandler = (ctx: unknown) => Promise<unknown>;
 
@@ -73,8 +75,10 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     },
     // A call without a body schema accepts any JSON body or none, and ignores it.
     handler: async (request, reply) => {
-      const ctx = await context(gateway, call, request, reply);
-      const answer = await withReadBudget(call.money ? moneyReadsMs : pageReadsMs, () => handler(ctx));
+      const budgetMs = call.money ? moneyReadsMs : pageReadsMs;
+      const run = (upload?: Upload) =>
+        withReadBudget(budgetMs, () => handler(context(gateway, call, request, reply, upload)));
+      const answer = await (call.multipart ? withUpload(gateway, request, ownerOf(request), run) : run());
       if (call.produces === 'text/event-stream') return sendEvents(request, reply, answer as EventStream);
       if (call.produces) return sendBytes(reply, answer as Bytes | undefined);
       checkAnswer?.(answer);
@@ -100,14 +104,25 @@ function envelopeOf(ok: TSchema): TSchema {
   return envelope;
 }
 
-async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest, reply: FastifyReply) {
+/** Who a request counts for: the customer, the staff member, or the token of a call without a session. */
+function ownerOf(request: FastifyRequest): string {
+  const { customer, staff } = callerOf(request);
+  return customer ? String(customer.customerId) : staff ? staff.actor : `token:${headerOf(request, 'token') ?? ''}`;
+}
+
+function context(
+  gateway: Gateway,
+  call: CallSpec,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  upload: Upload | undefined,
+) {
   const setSid = sidSetter(gateway, request, reply);
   const sid = readSid(gateway, request);
-  const token = headerOf(request, 'token');
   const { customer, staff } = callerOf(request);
   const input = { params: request.params, query: request.query, body: call.body ? request.body : undefined };
   // createMT5AccountWithToken is the only money call without a session. It replaces this scope by one with the customer's id.
-  const owner = customer ? String(customer.customerId) : staff ? staff.actor : `token:${token ?? ''}`;
+  const owner = ownerOf(request);
   return {
     gateway,
     ...input,
@@ -115,7 +130,7 @@ async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest
     customer,
     staff,
     idempotency: call.money ? idempotencyOf(request.headers['idempotency-key'], owner, call, input) : undefined,
-    upload: call.multipart ? await readUpload(request) : undefined,
+    upload,
     fail: (code: ErrorCode, detail?: FailDetail) => new Failure(code, detail),
     log: request.log,
     lang: langOf(request.headers['lang']),
@@ -131,20 +146,6 @@ async function context(gateway: Gateway, call: CallSpec, request: FastifyRequest
     setSid,
     setStaffCookie: staffCookieSetter(gateway, request, reply),
   } satisfies Record<keyof Ctx<CallSpec>, unknown> as unknown as Ctx<CallSpec>;
-}
-
-/** Reads the only file of a form; its field must be `file`. Skips other fields. The multipart limits refuse a second file. */
-async function readUpload(request: FastifyRequest): Promise<Upload | undefined> {
-  if (!request.isMultipart()) throw new Failure('MEDIA', { status: 415 });
-  let upload: Upload | undefined;
-  for await (const part of request.parts()) {
-    if (part.type !== 'file') continue;
-    const bytes = await part.toBuffer().catch(() => undefined);
-    if (part.fieldname !== 'file') return undefined;
-    upload = { bytes: bytes ?? Buffer.alloc(0), truncated: bytes === undefined || part.file.truncated };
-    if (upload.truncated) return upload;
-  }
-  return upload;
 }
 
 /** The body ends with the connection. Without chunked encoding a client costs less, and a proxy passes events on at once. */

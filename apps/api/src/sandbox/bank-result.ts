@@ -31,7 +31,7 @@ function ordersOf(text: string): Order[] {
 /** Answers as the sandbox's bank. Responds with not found if there is no readable file. */
 export const bankResult = handle(call, async ({ upload }) => {
   if (!upload) return undefined;
-  const rows = ordersOf(textOf(upload.bytes)).map(({ pno, amount }, at) =>
+  const rows = ordersOf(textOf(await upload.read())).map(({ pno, amount }, at) =>
     amount.endsWith('.99')
       ? [pno, amount, '失败', '', '收款账号与户名不符']
       : [pno, amount, '成功', `SIM${Date.now()}${at}`, ''],

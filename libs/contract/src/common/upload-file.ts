@@ -8,6 +8,13 @@ export const uploadFile = defineCall({
   access: 'customer',
   multipart: true,
   ok: Type.Object({ fileId: Id, width: Type.Integer(), height: Type.Integer(), bytes: Type.Integer() }),
-  errors: ['common.fileMissing', 'common.fileType', 'common.fileSize', 'common.fileBroken', 'common.fileQuota'],
+  errors: [
+    'common.fileMissing',
+    'common.fileType',
+    'common.fileSize',
+    'common.fileBroken',
+    'common.filePixels',
+    'common.fileQuota',
+  ],
   summary: 'Takes one picture, decodes and re-encodes it, keeps it encrypted.',
 });

@@ -167,6 +167,8 @@ export const en: ErrorTexts = {
     'Only bmp, gif, jpg, jpeg, png and tif pictures are supported. To take JPG photos on an iPhone, choose Settings → Camera → Formats → Most Compatible.',
   'common.fileSize': 'A picture must not be larger than 10 MB.',
   'common.fileBroken': 'The picture cannot be read. Please take or choose another one.',
+  'common.filePixels':
+    'The picture has too many pixels. Please use a JPG photograph of a phone, or make the picture smaller and try again.',
   'common.fileQuota': 'You have reached today’s limit of uploads. Please try again tomorrow.',
   'staff.unmatchedProposed':
     'An adjustment that credits this payment waits for its approval. Please decide on the adjustment first.',

@@ -153,6 +153,7 @@ export const zhTW: ErrorTexts = {
     '僅支援 bmp、gif、jpg、jpeg、png、tif 格式的圖片。iPhone 的 HEIC 照片請先轉為 JPG：在「設定 → 相機 → 格式」中選擇「最相容」後重新拍攝',
   'common.fileSize': '圖片不能超過 10 MB',
   'common.fileBroken': '圖片無法讀取，請重新拍攝或選擇其他圖片',
+  'common.filePixels': '圖片的像素過多。請使用手機相機拍攝的 JPG 照片，或將圖片縮小後重新上傳',
   'common.fileQuota': '今日上傳次數已達上限，請明天再試',
   'staff.unmatchedProposed': '已有一筆待批准的調帳要入帳這筆付款，請先決定該調帳',
   'staff.phoneIdentity': '該客戶沒有已通過的身分認證，不能更換手機號碼',

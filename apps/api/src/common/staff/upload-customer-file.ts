@@ -3,24 +3,30 @@ import { audit } from '../../core/audit/audit';
 import { dailyFiles } from '../../core/fixed-terms/fixed-terms';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
-import { addFile } from '../common.store';
-import { storePicture, uploadedBytes } from '../store-picture';
+import { addFile, countUpload } from '../common.store';
+import { storePicture } from '../store-picture';
 
 export const uploadCustomerFile = handle(call, async ({ params, gateway, staff, upload, request, fail }) => {
   const { db } = gateway;
   const customerId = numberId(params.customerNumber);
   if (customerId === null) throw fail('staff.customer');
   await db.rows('staff.checkCustomer', 'select customer.lock_for_staff($1, $2)', [customerId, staff.customerId]);
-  const { id } = await storePicture(gateway, uploadedBytes(upload), async (picture) => {
-    await addFile(db, { ...picture, customerId, daily: dailyFiles });
-    await audit(db, {
-      actor: staff.actor,
-      act: 'customer.uploadFile',
-      subject: `customer:${customerId}`,
-      after: { file: picture.id },
-      requestId: request.id,
-      address: request.address,
-    });
+  const { id } = await storePicture(gateway, upload, {
+    owner: staff.actor,
+    begin: async () => {
+      if (!(await countUpload(db, customerId, dailyFiles))) throw fail('common.fileQuota');
+    },
+    add: async (picture) => {
+      await addFile(db, { ...picture, customerId });
+      await audit(db, {
+        actor: staff.actor,
+        act: 'customer.uploadFile',
+        subject: `customer:${customerId}`,
+        after: { file: picture.id },
+        requestId: request.id,
+        address: request.address,
+      });
+    },
   });
   return { fileId: id };
 });

@@ -20,6 +20,13 @@ export function bmp24(width: number, height: number): Buffer {
   return bytes;
 }
 
+/** A bitmap of one bit a pixel, all black: eight pixels a byte. */
+export function bmp1(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(54 + 8 + Math.ceil(width / 32) * 4 * height);
+  bmpHeader(bytes, { width, height, bits: 1, compression: 0, pixelsAt: 62, colours: 2 });
+  return bytes;
+}
+
 export function bmpHeader(
   bytes: Buffer,
   of: {

@@ -11,7 +11,7 @@ type Outcome = 'paid' | 'rejected' | 'repeated' | 'differs' | 'unknown' | 'held'
 export const batchResult = handle(call, async ({ params: { number }, upload, gateway, staff, request, fail }) => {
   const { brand, db } = gateway;
   if (upload?.truncated) throw fail('staff.resultSize', { fields: ['file'] });
-  const read = upload && readResult(upload.bytes);
+  const read = upload && readResult(await upload.read());
   if (!read) throw fail('staff.resultFile', { fields: ['file'] });
   const before = await findBatch(db, number);
   if (!before) throw fail('staff.unknown');

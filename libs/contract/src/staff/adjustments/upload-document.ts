@@ -9,6 +9,6 @@ export const uploadDocument = defineCall({
   permission: ['adjustment.propose', 'agreement.propose'],
   multipart: true,
   ok: Type.Object({ documentId: Id }),
-  errors: ['common.fileMissing', 'common.fileType', 'common.fileSize', 'common.fileBroken'],
+  errors: ['common.fileMissing', 'common.fileType', 'common.fileSize', 'common.fileBroken', 'common.filePixels'],
   summary: 'Takes a picture of a document for an adjustment or an agreement, re-encodes it, keeps it encrypted.',
 });

@@ -18,6 +18,7 @@ export const uploadCustomerFile = defineCall({
     'common.fileType',
     'common.fileSize',
     'common.fileBroken',
+    'common.filePixels',
     'common.fileQuota',
   ],
   summary:
