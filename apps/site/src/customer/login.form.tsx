@@ -29,7 +29,7 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { defaultPrefix } = useBrand();
   const { search, state } = useLocation();
   const [guarded, setGuarded] = useState(false);
-  const captcha = useCaptcha(guarded);
+  const captcha = useCaptcha('login', guarded);
 
   const form = useForm({
     initialValues: { username: '', password: '', validate: '' },
@@ -88,7 +88,9 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         autoComplete="current-password"
         aside={<TextLink href="/forget-password">忘记密码？</TextLink>}
       />
-      {guarded && <FormCaptchaField name="validate" src={captcha.src} onRefresh={captcha.refresh} />}
+      {guarded && (
+        <FormCaptchaField name="validate" src={captcha.src} spoken={captcha.spoken} onRefresh={captcha.refresh} />
+      )}
       <SubmitButton>登录</SubmitButton>
     </Form>
   );

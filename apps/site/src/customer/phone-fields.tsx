@@ -35,7 +35,12 @@ export function PhoneFields({ code, sentTo, phoneHint, phoneAside }: Props) {
         hint={phoneHint}
         onValue={clean}
       />
-      <FormCaptchaField name="validate" src={code.captcha.src} onRefresh={code.captcha.refresh} />
+      <FormCaptchaField
+        name="validate"
+        src={code.captcha.src}
+        spoken={code.captcha.spoken}
+        onRefresh={code.captcha.refresh}
+      />
       <FormCodeField
         name="verifyCode"
         label="短信验证码"

@@ -73,6 +73,7 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
     },
   });
   const code = useCodeRequest(
+    'register',
     form,
     async (args) => {
       const answer = await call(http, customerRequests.sendOpenMessage, {

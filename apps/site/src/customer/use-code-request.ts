@@ -37,8 +37,13 @@ const networkError = { ok: false, code: 'NETWORK', msg: '网络异常，请稍�
 const captchaLeft = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RATE', 'PARAM', 'UNAVAILABLE']);
 
 /** Sends the SMS code of a form. A captcha is valid once: a new image loads only when another send needs it. */
-export function useCodeRequest(form: PhoneForm, send: SendCode, onSent: (phone: string) => void): CodeRequest {
-  const captcha = useCaptcha();
+export function useCodeRequest(
+  use: 'register' | 'resetPwd',
+  form: PhoneForm,
+  send: SendCode,
+  onSent: (phone: string) => void,
+): CodeRequest {
+  const captcha = useCaptcha(use);
   const [spent, setSpent] = useState('');
 
   const anew = (failure: FormFailure) => {

@@ -38,6 +38,7 @@ export function VerifyPhoneForm({ mobilePhone, onVerified }: Props) {
     },
   });
   const code = useCodeRequest(
+    'resetPwd',
     form,
     (args) => call(http, customerRequests.getResetPwdCaptcha, { ...args, nationCode: defaultPrefix }),
     setSentTo,

@@ -36,7 +36,7 @@ const empty = { chineseName: '', mobilePhone: '', email: '', city: '', channel: 
 export function ApplyForm() {
   const { http } = useInstallation();
   const { defaultPrefix } = useBrand();
-  const captcha = useCaptcha();
+  const captcha = useCaptcha('introducer');
   const requestId = useRef<string>(undefined);
   const [submitted, setSubmitted] = useState(false);
   const form = useForm({
@@ -85,7 +85,7 @@ export function ApplyForm() {
       <FormTextField name="city" label="所在城市" autoComplete="address-level2" maxLength={40} />
       <FormSelect name="channel" label="主要推广渠道" placeholder="请选择" options={channels} />
       <FormTextField name="note" label="补充说明" optional maxLength={500} />
-      <FormCaptchaField name="validate" src={captcha.src} onRefresh={captcha.refresh} />
+      <FormCaptchaField name="validate" src={captcha.src} spoken={captcha.spoken} onRefresh={captcha.refresh} />
       <SubmitButton>提交申请</SubmitButton>
     </Form>
   );

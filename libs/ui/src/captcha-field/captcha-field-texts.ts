@@ -2,4 +2,5 @@ export const captchaFieldTexts = {
   label: '图形验证码',
   picture: '四位数字的图片，看不清请换一张',
   another: '换一张',
+  listen: '播放语音验证码',
 };

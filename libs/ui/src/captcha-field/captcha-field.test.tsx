@@ -28,3 +28,19 @@ test('accepts four digits, and clears them for a new image', async () => {
   expect(input).toHaveValue('');
   expect(screen.getByRole('img')).toHaveAttribute('src', '/captcha?random=2');
 });
+
+it('plays the spoken digits', async () => {
+  const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+  render(
+    <CaptchaField
+      name="v"
+      value=""
+      onChange={() => undefined}
+      src="/c?random=a"
+      spoken="/s"
+      onRefresh={() => undefined}
+    />,
+  );
+  await userEvent.click(screen.getByRole('button', { name: '播放语音验证码' }));
+  expect((play.mock.contexts[0] as HTMLMediaElement).src).toContain('/s');
+});

@@ -11,6 +11,8 @@ export type CaptchaFieldProps = Omit<
   label?: string;
   /** URL of the current image; the caller changes it in `onRefresh`. */
   src: string;
+  /** URL of the same digits, spoken. */
+  spoken?: string | undefined;
   onRefresh: () => void;
 };
 
@@ -23,8 +25,19 @@ const Picture = styled.img`
   object-fit: contain;
 `;
 
+// Shown while it has the focus: it is for those who use a keyboard and cannot see the picture.
+const Spoken = styled.span`
+  &:not(:focus-within) {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
 /** Field for the four digits of a captcha image, with a button that loads another image. */
-export function CaptchaField({ label, src, onRefresh, onChange, ...rest }: CaptchaFieldProps) {
+export function CaptchaField({ label, src, spoken, onRefresh, onChange, ...rest }: CaptchaFieldProps) {
   const texts = useTexts('captchaField', captchaFieldTexts);
   const refresh = () => {
     onChange('');
@@ -43,6 +56,13 @@ export function CaptchaField({ label, src, onRefresh, onChange, ...rest }: Captc
           <Button tone="quiet" size="small" onClick={refresh}>
             {texts.another}
           </Button>
+          {spoken && (
+            <Spoken>
+              <Button tone="quiet" size="small" onClick={() => void new Audio(spoken).play().catch(() => undefined)}>
+                {texts.listen}
+              </Button>
+            </Spoken>
+          )}
         </>
       }
     />

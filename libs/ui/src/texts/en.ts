@@ -7,6 +7,7 @@ export const en: UiTexts = {
     label: 'Digits in the picture',
     picture: 'A picture of four digits; ask for another if you cannot read it',
     another: 'Another picture',
+    listen: 'Play the digits',
   },
   chart: {
     asChart: 'View as a chart',

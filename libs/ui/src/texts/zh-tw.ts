@@ -3,7 +3,12 @@ import type { UiTexts } from './ui-texts';
 /** Traditional Chinese, with Taiwanese vocabulary. */
 export const zhTW: UiTexts = {
   amountField: { label: '金額', all: '全部' },
-  captchaField: { label: '圖形驗證碼', picture: '四位數字的圖片，看不清請換一張', another: '換一張' },
+  captchaField: {
+    label: '圖形驗證碼',
+    picture: '四位數字的圖片，看不清請換一張',
+    another: '換一張',
+    listen: '播放語音驗證碼',
+  },
   chart: {
     asChart: '以圖表檢視',
     asTable: '以表格檢視',

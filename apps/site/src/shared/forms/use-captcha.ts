@@ -1,4 +1,5 @@
 import { customerRequests } from '@portal/api-client/customer/requests';
+import type { CaptchaUse } from '@portal/contract/customer';
 import { useCallback, useEffect, useState } from 'react';
 import { useInstallation } from '../installation/installation';
 import { blankImage } from './blank-image';
@@ -6,23 +7,30 @@ import { randomId } from './random-id';
 
 export interface Captcha {
   src: string;
+  /** URL of the same digits, spoken; undefined before the first image. */
+  spoken?: string;
   /** The id of the image, sent with the typed text; empty before the first image. */
   random: string;
   refresh: () => void;
 }
 
 /** The current image captcha. The first image is fetched once enabled, never on the server. */
-export function useCaptcha(enabled = true): Captcha {
+export function useCaptcha(use: CaptchaUse, enabled = true): Captcha {
   const { http } = useInstallation();
-  const [shown, setShown] = useState({ src: blankImage, random: '' });
+  const [shown, setShown] = useState<Omit<Captcha, 'refresh'>>({ src: blankImage, random: '' });
 
   const refresh = useCallback(() => {
     const random = randomId();
     Promise.all([import('../installation/gateway'), http()]).then(
-      ([{ addressOf }, loaded]) => setShown({ src: addressOf(loaded, customerRequests.captcha, { random }), random }),
+      ([{ addressOf }, loaded]) => {
+        const asked = { random, for: use };
+        const src = addressOf(loaded, customerRequests.captcha, asked);
+        const spoken = addressOf(loaded, customerRequests.captcha, { ...asked, as: 'audio' });
+        setShown({ src, spoken, random });
+      },
       () => setShown({ src: blankImage, random: '' }),
     );
-  }, [http]);
+  }, [http, use]);
 
   useEffect(() => {
     if (enabled) refresh();

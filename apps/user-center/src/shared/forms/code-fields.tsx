@@ -63,6 +63,7 @@ export function CodeFields({ name = 'verifyCode', label = '短信验证码', sen
         }}
         error={wrong}
         src={addressOf(http, customerRequests.captcha, { random })}
+        spoken={addressOf(http, customerRequests.captcha, { random, as: 'audio' })}
         onRefresh={() => setRandom(randomId())}
       />
       <FormCodeField name={name} label={label} onRequest={request} hint="验证码只对本次操作有效" />
