@@ -16,6 +16,8 @@ create table account.account (
   status text not null,
   -- When the platform was first asked to open the account.
   requested_at timestamptz,
+  -- The customer was told that the account is pending. Another request for the same means this one.
+  reported_pending boolean not null default false,
   ledger_id bigint not null unique references ledger.account,
   credit_ledger_id bigint unique references ledger.account,
   created_at timestamptz not null default now(),

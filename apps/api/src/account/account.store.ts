@@ -74,6 +74,14 @@ export const findPending = (db: Db, id: string) =>
 export const noteRequested = async (db: Db, id: bigint): Promise<boolean> =>
   (await db.row<{ first: boolean }>('account.noteRequested', 'select account.note_requested($1) as first', [id])).first;
 
+/** Records that the customer was told that the account is pending. */
+export const noteReported = (db: Db, id: bigint) =>
+  db.rows(
+    'account.noteReported',
+    `update account.account set reported_pending = true where id = $1 and status = 'pending'`,
+    [id],
+  );
+
 /** Notes that the platform opened the account; false where another was first. */
 export async function markOpened(db: Db, id: bigint, login: string): Promise<boolean> {
   const { won } = await db.row<{ won: boolean }>('account.opened', 'select account.opened($1, $2) as won', [id, login]);

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { mt5Password, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
+import { mt5Password, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { checkPassword } from '../crypto/password-hash';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -38,9 +38,8 @@ const requested = { level: 'STD', password: mt5Password } as const;
 it('is finished by a repeated request after the platform was unavailable, with the password of the customer', async () => {
   const key = randomUUID();
   const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValueOnce(new Error('timed out'));
-  const away = await customer.client.call(createMT5Account, requested, key);
-  expect(away).toMatchObject({ status: 503, code: 'PLATFORM' });
-  expect(away.headers.get('retry-after')).toBe('2');
+  const pending = await customer.client.ok(createMT5Account, requested, key);
+  expect(pending).toMatchObject({ status: 'pending', account_no: '', level: 'STD' });
   expect(await mt5Accounts(customer)).toMatchObject([{ status: 'pending', account_no: '', withdrawable: '0.00' }]);
   const account = await customer.client.ok(createMT5Account, requested, key);
   expect(account).toMatchObject({ status: 'open', level: 'STD' });
@@ -51,7 +50,7 @@ it('is finished by a repeated request after the platform was unavailable, with t
 it('is finished by the job if the process died after the platform opened it', async () => {
   const key = randomUUID();
   jest.spyOn(test.gateway.ports.trading, 'changePassword').mockRejectedValueOnce(new Error('killed'));
-  expect(await customer.client.call(createMT5Account, requested, key)).toMatchObject({ code: 'PLATFORM' });
+  expect(await customer.client.ok(createMT5Account, requested, key)).toMatchObject({ status: 'pending' });
   const [pending] = await mt5Accounts(customer);
   const finish = () => accountJobs['account.finishOpening']?.(test.gateway, { accountId: pending?.id ?? '' });
   await finish();
@@ -76,4 +75,39 @@ it('is opened by the job with an unknown password, which a repeated request does
   const account = await customer.client.ok(createMT5Account, requested, key);
   expect(account).toMatchObject({ id: pending?.id, status: 'open' });
   expect(await checkPassword(await platformHash(account.account_no), mt5Password)).toBe(false);
+});
+
+it('is found by a second request of the same level and currency, and not by one of another', async () => {
+  const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValue(new Error('timed out'));
+  const first = await customer.client.ok(createMT5Account, requested);
+  const [again, twin] = await Promise.all([1, 2].map(() => customer.client.ok(createMT5Account, requested)));
+  expect([again?.id, twin?.id]).toEqual([first.id, first.id]);
+  const other = await customer.client.ok(createMT5Account, { ...requested, level: 'MIN' });
+  expect(other.id).not.toBe(first.id);
+  expect(await mt5Accounts(customer)).toHaveLength(2);
+  openUser.mockRestore();
+  const opened = await customer.client.ok(createMT5Account, { ...requested, password: 'Other#2026' });
+  expect(opened).toMatchObject({ id: first.id, status: 'open' });
+  expect(await checkPassword(await platformHash(opened.account_no), 'Other#2026')).toBe(true);
+  // The pending one was meant. Now it is open, and a request means a new one.
+  expect((await customer.client.ok(createMT5Account, requested)).id).not.toBe(first.id);
+});
+
+it('lets nobody wait for a platform that hangs, and uses its answer when it comes', async () => {
+  const { trading } = test.gateway.ports;
+  const open = trading.openUser.bind(trading);
+  let answer: () => void = () => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  jest.spyOn(trading, 'openUser').mockImplementation(async (user) => {
+    await answered;
+    return open(user);
+  });
+  const begun = performance.now();
+  const pending = await customer.client.ok(createMT5Account, requested);
+  expect(performance.now() - begun).toBeLessThan(6_000);
+  expect(pending.status).toBe('pending');
+  answer();
+  const opened = await waitFor(async () => (await mt5Accounts(customer)).find(({ status }) => status === 'open'), 'it');
+  expect(opened.id).toBe(pending.id);
+  expect(await checkPassword(await platformHash(opened.account_no), mt5Password)).toBe(true);
 });

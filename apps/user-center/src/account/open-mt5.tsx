@@ -2,6 +2,7 @@ import type { Actions } from '@portal/contract/account';
 import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useRestored } from '../shared/forms/use-restored';
+import { openedWords } from './opened-words';
 
 const NewMt5Form = lazy(() => import('./new-mt5.form').then((form) => ({ default: form.NewMt5Form })));
 
@@ -18,9 +19,9 @@ export function OpenMt5({ action }: { action: Actions['openMt5'] }) {
       <Dialog open={open} title="开立 MT5 账户" onClose={close}>
         <Suspense fallback={<Skeleton lines={6} />}>
           <NewMt5Form
-            onOpened={({ account_no }) => {
+            onOpened={(account) => {
               close();
-              toast(`MT5 账户 ${account_no} 已开立`, 'ok');
+              toast(openedWords(account), 'ok');
             }}
           />
         </Suspense>

@@ -1,6 +1,7 @@
 import type { Account, Actions } from '@portal/contract/account';
 import { Skeleton, Stack, Text, useToast } from '@portal/ui';
 import { lazy, Suspense } from 'react';
+import { openedWords } from '../account/opened-words';
 import { Mt5Login } from '../shared/accounts/mt5-login';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useInstallation } from '../shared/browser/installation';
@@ -57,7 +58,7 @@ export function Mt5Step({ step, action, accounts }: Props) {
     >
       {() => (
         <Suspense fallback={<Skeleton lines={6} />}>
-          <NewMt5Form onOpened={({ account_no }) => toast(`MT5 账户 ${account_no} 已开立`, 'ok')} />
+          <NewMt5Form onOpened={(account) => toast(openedWords(account), 'ok')} />
         </Suspense>
       )}
     </GuideStepCard>

@@ -1,4 +1,4 @@
--- Creates a pending MT5 account, once per idempotency key. The caller then opens it on the platform; if that has not happened
+-- Creates a pending MT5 account, once per idempotency key, or finds the one of the same level and currency that is pending already. The caller then opens it on the platform; if that has not happened
 -- within a minute, the job account.finishOpening does it. `p_refusal` is the result of the reason engine for this customer; it
 -- applies only to a new key. Returns {"id"} until account.keep_opened has stored the opened account as the response.
 create or replace function account.open_mt5(
@@ -15,12 +15,20 @@ begin
   if answer is not null then
     return answer;
   end if;
+  -- The lock admits one opening per customer at a time, so that the search and the count below are exact.
+  perform from customer.customer where id = p_customer for no key update;
+  -- A customer who asks again while the platform is away means the same account.
+  select a.id into new_id from account.account a
+  where a.customer_id = p_customer and a.kind = 'mt5' and a.status = 'pending' and a.level = p_level and a.currency = p_currency
+    and (a.reported_pending or a.created_at < now() - interval '10 seconds')
+  order by a.id limit 1;
+  if found then
+    return kernel.keep(p_scope, p_key, jsonb_build_object('id', new_id::text));
+  end if;
   if p_refusal is not null then
     perform kernel.fail(p_refusal, p_refusal_values);
   end if;
   perform kernel.act_as('customer:' || p_customer);
-  -- The lock admits one opening per customer at a time, so that the count below is exact.
-  perform from customer.customer where id = p_customer for no key update;
   if (select count(*) from account.account
       where customer_id = p_customer and kind = 'mt5' and status in ('pending', 'open')) >= p_max then
     perform kernel.fail('account.limit', jsonb_build_object('max', p_max));
