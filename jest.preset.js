@@ -12,6 +12,7 @@ module.exports = {
   cacheDirectory: join(__dirname, 'tmp/jest-cache'),
   moduleFileExtensions: ['ts', 'tsx', 'mts', 'cts', 'js', 'jsx', 'mjs', 'cjs', 'json'],
   testTimeout: 60_000,
+  setupFiles: [join(__dirname, 'tools/config/jest-seed.cjs')],
   testMatch: ['**/src/**/*.test.ts', '**/src/**/*.test.tsx'],
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

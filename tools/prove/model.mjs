@@ -19,7 +19,7 @@ import { randomOf } from './lib/random.mjs';
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    seed: { type: 'string', default: String(Date.now()) },
+    seed: { type: 'string', default: process.env.SEED ?? String(Date.now()) },
     sequences: { type: 'string', default: '10000' },
     operations: { type: 'string', default: '1000000' },
     connections: { type: 'string', default: '4' },

@@ -40,6 +40,14 @@ export const countPlaywright = (name) => (folder) => {
  * @param {string} [folder] with the results
  */
 export const failedTests = (folder) =>
+  failures(folder).map(({ test, error }) => [test, error].filter(Boolean).join(' · '));
+
+/**
+ * The same: the name of each test with its file, and the first line of its error.
+ * @param {string} [folder] with the results
+ * @returns {{test: string, error: string}[]}
+ */
+export const failures = (folder) =>
   results(folder).flatMap(({ json }) =>
     json.suites ? json.suites.flatMap(failedSpecs) : json.testResults.flatMap(failedOfFile),
   );
@@ -49,10 +57,10 @@ function failedOfFile({ name, status, message, assertionResults }) {
   const failed = assertionResults.filter((one) => one.status === 'failed');
   const skipped = assertionResults.filter((one) => ['pending', 'todo'].includes(one.status));
   if (status === 'failed' && failed.length === 0)
-    return [line(file, '', message.replace('● Test suite failed to run', ''))];
+    return [failure(file, '', message.replace('● Test suite failed to run', ''))];
   return [
-    ...failed.map(({ fullName, failureMessages }) => line(file, fullName, failureMessages[0])),
-    ...(skippedFails() ? skipped.map(({ fullName }) => line(file, fullName, SKIPPED)) : []),
+    ...failed.map(({ fullName, failureMessages }) => failure(file, fullName, failureMessages[0])),
+    ...(skippedFails() ? skipped.map(({ fullName }) => failure(file, fullName, SKIPPED)) : []),
   ];
 }
 
@@ -62,7 +70,7 @@ const failedSpecs = ({ file, specs = [], suites = [] }) => [
   ...specs
     .filter(({ ok, tests }) => !ok || tests.some(({ status }) => status === 'flaky' || isFailedSkip(status)))
     .map(({ title, tests }) =>
-      line(
+      failure(
         `e2e/${file}`,
         title,
         tests.flatMap(({ results: runs }) => runs).find(({ error }) => error)?.error.message ?? SKIPPED,
@@ -71,8 +79,10 @@ const failedSpecs = ({ file, specs = [], suites = [] }) => [
   ...suites.flatMap(failedSpecs),
 ];
 
-const line = (file, name, error = '') =>
-  [file, name, stripVTControlCharacters(error).trim().split('\n', 1)[0]].filter(Boolean).join(' · ');
+const failure = (file, name, error = '') => ({
+  test: [file, name].filter(Boolean).join(' · '),
+  error: stripVTControlCharacters(error).trim().split('\n', 1)[0],
+});
 
 function results(folder = inWorkspace(RESULTS)) {
   if (!existsSync(folder)) return [];
