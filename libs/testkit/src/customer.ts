@@ -62,7 +62,19 @@ export const welcomed = ({ client }: TestCustomer) =>
     return list.find(({ kind }) => kind === 'activity.coupon');
   }, 'the welcome');
 
-export async function upload(client: Client, file: Blob = picture(), name = 'card.png'): Promise<string> {
+const uploads = new WeakMap<Client, Promise<unknown>>();
+
+/** Uploads a picture. Those of one client go one after the other, as from a page. */
+export function upload(client: Client, file: Blob = picture(), name = 'card.png'): Promise<string> {
+  const one = (uploads.get(client) ?? Promise.resolve()).then(() => uploadNow(client, file, name));
+  uploads.set(
+    client,
+    one.catch(() => undefined),
+  );
+  return one;
+}
+
+async function uploadNow(client: Client, file: Blob, name: string): Promise<string> {
   const form = new FormData();
   form.set('file', file, name);
   const answer = await client.request<{ fileId: string }>(common.uploadFile.path, { method: 'POST', body: form });

@@ -10,8 +10,27 @@ type Upload = OkOf<(typeof commonCalls)['uploadFile']>;
 // Ten megabytes from a phone take longer than the ten seconds of other calls.
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Uploads one image. `onProgress` gets the fraction that was sent, from 0 to 1. */
-export async function uploadFile(
+const running = new WeakMap<Http, Promise<unknown>>();
+
+/**
+ * Uploads one image. `onProgress` gets the fraction that was sent, from 0 to 1. Images that are chosen together go one after the other:
+ * the gateway takes one of a customer at a time.
+ */
+export function uploadFile(
+  http: Http,
+  file: Blob,
+  onProgress: (part: number) => void,
+  options?: Pick<SendOptions, 'signal'>,
+): Promise<Answer<Upload>> {
+  const upload = (running.get(http) ?? Promise.resolve()).then(() => uploadNow(http, file, onProgress, options));
+  running.set(
+    http,
+    upload.catch(() => undefined),
+  );
+  return upload;
+}
+
+async function uploadNow(
   http: Http,
   file: Blob,
   onProgress: (part: number) => void,
