@@ -37,6 +37,8 @@ const gateway = (port: number, staffPort: number, node: string) => ({
     LOG_LEVEL: 'error',
     RATE_PER_MINUTE: '100000',
     CHECK_ANSWERS: 'true',
+    PLATFORM_READ_MS: '5000',
+    PLATFORM_PAYMENT_MS: '5000',
     SMS_DAILY_ADDRESS: '100000',
   },
   reuseExistingServer: false,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { LiveFigures, LiveNews } from '@portal/contract/account';
 import type { Lang } from '@portal/contract/texts';
-import { pageReadsMs, withReadBudget } from '../core/accounts';
+import { withReadBudget } from '../core/accounts';
 import { messageText } from '../core/messages/message-text';
 import type { Gateway } from '../gateway';
 import { liveFigures } from './live-figures';
@@ -51,7 +51,7 @@ export class LiveHub {
   private beatAt = 0;
   private closed = false;
 
-  constructor(private readonly gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log' | 'accountBoard'>) {}
+  constructor(private readonly gateway: Pick<Gateway, 'db' | 'env' | 'brand' | 'ports' | 'log' | 'accountBoard'>) {}
 
   get size(): number {
     return this.clients.size;
@@ -101,7 +101,7 @@ export class LiveHub {
 
   private look(): void {
     // Its own budget: the timer was started within the request of whoever listened first.
-    this.looking ??= withReadBudget(pageReadsMs, () => this.lookOnce())
+    this.looking ??= withReadBudget(this.gateway.env.PLATFORM_READ_MS, () => this.lookOnce())
       .catch((error: unknown) => this.gateway.log.error({ err: error }, 'no live figures'))
       .finally(() => (this.looking = undefined));
   }

@@ -5,7 +5,7 @@ import { LiveHub } from './live-hub';
 const hubs = new WeakMap<Database, LiveHub>();
 
 /** The one hub of a gateway. */
-export function liveOf(gateway: Pick<Gateway, 'db' | 'brand' | 'ports' | 'log' | 'accountBoard'>): LiveHub {
+export function liveOf(gateway: Pick<Gateway, 'db' | 'env' | 'brand' | 'ports' | 'log' | 'accountBoard'>): LiveHub {
   const existing = hubs.get(gateway.db);
   if (existing) return existing;
   const hub = new LiveHub(gateway);

@@ -14,7 +14,13 @@ let person: Awaited<ReturnType<typeof fundedCustomer>>;
 beforeAll(async () => {
   mt5 = await startMt5Simulator();
   gate = await startPartyGate(mt5.url);
-  test = await startTestGateway({ MT5_URL: gate.url, MT5_LOGIN: mt5.login, MT5_PASSWORD: mt5.password });
+  test = await startTestGateway({
+    MT5_URL: gate.url,
+    MT5_LOGIN: mt5.login,
+    MT5_PASSWORD: mt5.password,
+    PLATFORM_READ_MS: '300',
+    PLATFORM_PAYMENT_MS: '700',
+  });
   person = await fundedCustomer(test.url, '500.00');
   await person.client.ok(transfer.addTransfer, {
     fromAccountId: person.walletId,

@@ -3,7 +3,7 @@ import { langOf } from '@portal/contract/texts';
 import type { OutgoingHttpHeaders } from 'node:http';
 import { Type, type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import { moneyReadsMs, pageReadsMs, withReadBudget } from '../core/accounts';
+import { withReadBudget } from '../core/accounts';
 import { Failure, type FailDetail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Bytes, Ctx, EventStream, Handler, Handlers } from './handler';
@@ -75,7 +75,7 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     },
     // A call without a body schema accepts any JSON body or none, and ignores it.
     handler: async (request, reply) => {
-      const budgetMs = call.money ? moneyReadsMs : pageReadsMs;
+      const budgetMs = call.money ? gateway.env.PLATFORM_PAYMENT_MS : gateway.env.PLATFORM_READ_MS;
       const run = (upload?: Upload) =>
         withReadBudget(budgetMs, () => handler(context(gateway, call, request, reply, upload)));
       const answer = await (call.multipart ? withUpload(gateway, request, ownerOf(request), run) : run());

@@ -39,6 +39,9 @@ export async function startTestGateway(
     DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')),
     RATE_PER_MINUTE: '1000000',
     CHECK_ANSWERS: 'true',
+    // A busy machine must not make figures stale. slow-platform.test.ts has the usual times.
+    PLATFORM_READ_MS: '5000',
+    PLATFORM_PAYMENT_MS: '5000',
     ...settings,
   });
   const running = await compose({

@@ -7,5 +7,5 @@ export { isPayable } from './is-payable';
 export { listAccounts } from './list-accounts';
 export { pendingOrdersOf, toPendingOrder } from './pending-orders';
 export { readAccount, readAccounts, type CustomerAccount, type ReadOptions } from './read-accounts';
-export { moneyReadsMs, pageReadsMs, withinBudget, withReadBudget } from './read-budget';
+export { withinBudget, withReadBudget } from './read-budget';
 export { toAccount } from './to-account';

@@ -1,11 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises';
 
-/** How long a page waits for the trading platform, all its reads together; then it shows the last known state. Milliseconds. */
-export const pageReadsMs = 300;
-/** How long a payment waits for it: a payment is refused without the platform's own figures. */
-export const moneyReadsMs = 700;
-
 /** What is left of the time for reads of the platform. Reads at the same time take it once. */
 class Budget {
   private under = 0;
@@ -34,7 +29,10 @@ class Budget {
 
 const budgets = new AsyncLocalStorage<Budget>();
 
-/** Runs a request whose reads of the platform may take `ms` in all. */
+/**
+ * Runs a request whose reads of the platform may take `ms` in all (PLATFORM_READ_MS). Then it shows the last known state. A payment has
+ * more (PLATFORM_PAYMENT_MS), because it is refused without the platform's own figures.
+ */
 export const withReadBudget = <T>(ms: number, work: () => Promise<T>): Promise<T> => budgets.run(new Budget(ms), work);
 
 /**
