@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from '../../gateway';
 import { isArriving } from './account-row';
 import { relaySoon } from './platform-outbox';
+import { withinBudget } from './read-budget';
 
 /** How long a payment waits for money on its way, and between two looks; milliseconds. */
 const patience = 3_000;
@@ -9,9 +10,14 @@ const between = 40;
 
 /**
  * Waits until the platform has the money that the customer was told is in the account, so that a payment can move it on. Returns after
- * 3 s in any case: the payment is then judged by what the platform has.
+ * 3 s, or when the request's time for the platform is used up: the payment is then judged by what the platform has.
  */
-export async function awaitArrival(gateway: Gateway, customerId: bigint, accountId: bigint): Promise<void> {
+export const awaitArrival = (gateway: Gateway, customerId: bigint, accountId: bigint): Promise<void> =>
+  withinBudget(() => arrival(gateway, customerId, accountId)).catch((error: unknown) => {
+    gateway.log.warn({ err: error }, 'a payment did not wait for money on its way');
+  });
+
+async function arrival(gateway: Gateway, customerId: bigint, accountId: bigint): Promise<void> {
   const until = Date.now() + patience;
   for (let first = true; await isArriving(gateway.db, customerId, accountId); first = false) {
     if (Date.now() > until) return;
