@@ -12,6 +12,9 @@ const PRETTIER = [
   '--cache-strategy=content',
 ];
 
+/** A stage that hangs must not take the whole time of a run: the longest takes about 15 minutes on 2 cores. */
+const STAGE_LIMIT = 40 * 60_000;
+
 /** The program nx. */
 export const NX = inWorkspace('node_modules/nx/dist/bin/nx.js');
 
@@ -20,14 +23,20 @@ const nx =
   (target) =>
   ({ base, env, again }) => {
     const which = base ? ['affected', `--base=${base}`] : ['run-many'];
-    return runNode(NX, [...which, '-t', target, '--parallel=2', ...(again ? ['--skip-nx-cache'] : [])], { env });
+    return runNode(NX, [...which, '-t', target, '--parallel=2', ...(again ? ['--skip-nx-cache'] : [])], {
+      env,
+      limit: STAGE_LIMIT,
+    });
   };
 
 /** A short run of a proof. Programs are installed on a disk: memory may not execute any. */
 const prove =
   (name, args) =>
   ({ temporary }) =>
-    runNode(inWorkspace('tools/commands/prove.mjs'), [name, ...args], { env: name === 'consumer' ? {} : temporary });
+    runNode(inWorkspace('tools/commands/prove.mjs'), [name, ...args], {
+      env: name === 'consumer' ? {} : temporary,
+      limit: STAGE_LIMIT,
+    });
 
 /**
  * Stages in order. The stages within one entry run in parallel. A stage without tests of its own counts as one check. `after` names a

@@ -74,7 +74,7 @@ describe('the nearest tests', () => {
     ['its own test', 'src/adapters/news/read-news.ts', '', 'adapters/news/read-news'],
     ['what imports it', 'src/core/holidays/movable-days.ts', '', 'core/holidays/exchange-holidays'],
     ['a test that makes its call', 'src/content/staff/decide-post.ts', '', 'content/staff/posts'],
-    ['a call of its SQL function', 'database/account/functions/try-link.sql', '', 'account/linking/link-mt5-account'],
+    ['a call of its SQL function', 'database/account/functions/link-login.sql', '', 'account/linking/link-mt5-account'],
     ['the words of its line', 'database/withdraw/functions/submit.sql', `fail('withdraw.card')`, 'withdraw/withdraw'],
     ['its domain', 'src/http/mount.ts', 'tellsPhone', 'http/'],
   ])('of a source are found by %s', (_by, file, line, test) => {

@@ -248,9 +248,9 @@ export const plantedFaults = [
   },
   {
     name: 'an upload takes a file of any field',
-    file: 'apps/api/src/http/mount.ts',
-    from: "if (part.fieldname !== 'file') return undefined;",
-    to: '',
+    file: 'apps/api/src/http/with-upload.ts',
+    from: "if (part.fieldname !== 'file') {",
+    to: 'if (false) {',
     tests: api('src/common/upload-file'),
   },
   {
