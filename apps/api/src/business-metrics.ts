@@ -36,6 +36,7 @@ export function registerBusinessMetrics(
   const outbox = gauge('portal_platform_outbox', 'Credits that are posted and not yet sent to the trading platform');
   const due = gauge('portal_jobs_due', 'Jobs that are due for more than a minute');
   const failed = gauge('portal_jobs_failed', 'Jobs that failed for good');
+  const codes = gauge('portal_codes_stopped', '1 while the budget of the installation refuses verification codes');
   const open = gauge('portal_reviews_open', 'Open items of a review queue', ['kind']);
   const oldest = gauge('portal_review_oldest_seconds', 'Age of the oldest open item of a review queue', ['kind']);
   const quoteAge = gauge('portal_quote_age_seconds', 'Age of the newest quote of the feed');
@@ -44,7 +45,7 @@ export function registerBusinessMetrics(
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
   const faults = gauge('portal_platform_faults', 'Groups and permissions that the trading platform lacks');
   const unhandled = counter('portal_unhandled_rejections_total', 'Promises that were rejected with nobody to hear it');
-  const single = [stopped, quarantined, outbox, due, failed, quoteAge, accountsAge, platformUp, platformSkew];
+  const single = [stopped, quarantined, outbox, due, failed, codes, quoteAge, accountsAge, platformUp, platformSkew];
   const byKind = [open, oldest];
 
   const readCounts = async () => {
@@ -54,6 +55,7 @@ export function registerBusinessMetrics(
     outbox.set(counts.outbox);
     due.set(counts.due);
     failed.set(counts.failed);
+    codes.set(Number(counts.codesStopped));
   };
   const readQueues = async () => {
     const rows = await openQueues(db);

@@ -28,7 +28,7 @@ import { buildApp, createServer } from './app';
 import { buildStaffApp } from './staff-app';
 import { checkSecret } from './check-secret';
 import { keepContent } from './content/keep-content';
-import { recurring, reviewQueues, jobs } from './domains';
+import { recurring, reviewQueues, jobs, messageJobs } from './domains';
 import type { Env } from './env';
 import { makeCrypto } from './crypto/crypto';
 import { openDatabase, type Db } from './database/database';
@@ -129,7 +129,7 @@ export async function compose({
   let stopping: Promise<void> | undefined;
   await buildApp(app, gateway, site, () => stopping !== undefined);
   await buildStaffApp(staffApp, gateway);
-  const runner = await startJobs(gateway, jobs, recurring);
+  const runner = await startJobs(gateway, { jobs, recurring, messages: messageJobs });
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
   const polled = { db, log: app.log, brand: gateway.brand, trading: gateway.ports.trading };

@@ -93,7 +93,7 @@ it('registers with a code delivered by the SMS carrier', async () => {
   const { brand } = await client.ok(common.getCommonConfig, {});
   const from = { nationCode: '86', signature: brand.code, mobilePhone: phone, trackParameters: {} };
   await client.ok(customer.sendOpenMessage, { ...from, ...(await solved(client)) });
-  const verifyCode = simulators.sms.codeFor(phone);
+  const verifyCode = await simulators.sms.codeFor(phone);
   const password = 'Passw0rd1';
   const { token, username } = await client.ok(customer.createAccount, { ...from, verifyCode, password, platform: 1 });
   client.token = token;
@@ -214,7 +214,7 @@ it('posts a trade, and lists it in the statement to the cent', async () => {
 
 it('pays a withdrawal confirmed by the customer by SMS and paid by staff', async () => {
   await person.client.ok(coin.sendCoinMessage, { ...(await solved(person.client)), type: 1 });
-  const verifyCode = simulators.sms.codeFor(person.phone);
+  const verifyCode = await simulators.sms.codeFor(person.phone);
   const args = { accountId: mt5Id, bankId, amount: '500.00', verifyCode };
   const { pno } = await person.client.ok(withdraw.withdrawSubmit, args);
   await platformShows(test, mt5Id, 51_790n);
@@ -287,7 +287,7 @@ it('imports a customer and an MT5 login from a former system', async () => {
   const client = new Client(test.url);
   const mobilePhone = { nationCode: '86', mobilePhone: phone };
   await client.ok(customer.getResetPwdCaptcha, { ...mobilePhone, ...(await solved(client)) });
-  const verifyCode = simulators.sms.codeFor(phone);
+  const verifyCode = await simulators.sms.codeFor(phone);
   const { ticket } = await client.ok(customer.validResetPwdCaptcha, { mobilePhone: phone, verifyCode });
   await client.ok(customer.resetPwd, { ticket, password: 'Passw0rd1' });
   client.token = (await client.ok(customer.login, { username: phone, password: 'Passw0rd1', platform: 1 })).token;

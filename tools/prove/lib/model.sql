@@ -48,9 +48,9 @@ declare
   v_account bigint := o ->> 'account';
   v_amount bigint := o ->> 'amount';
   v_free bigint := o ->> 'available';
-  v_code bytea := (o ->> 'code')::bytea;
+  v_code jsonb := jsonb_build_object('hash', encode((o ->> 'code')::bytea, 'hex'), 'address', 'prove', 'tries', 5);
 begin
-  if v_code is not null then
+  if o ? 'code' then
     insert into kernel.verify_code (kind, target, address, code_hash, expires_at)
     values (case o ->> 'do' when 'coin.submit' then 'coin' else 'withdraw' end, v_customer::text, 'prove', 'good',
             now() + interval '1 day');

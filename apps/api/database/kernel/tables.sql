@@ -72,22 +72,56 @@ create table kernel.captcha (
 );
 create index on kernel.captcha (expires_at);
 
--- SMS and e-mail codes.
+-- SMS and e-mail codes. The newest open code of a kind and target is the one that counts.
 create table kernel.verify_code (
   id bigint generated always as identity primary key,
   kind text not null,
   target text not null,
+  medium text not null default 'sms' check (medium in ('sms', 'email')),
+  -- The first five digits of a phone with its nation code.
+  segment text generated always as (case medium when 'sms' then left(target, 5) end) stored,
+  -- Who asked for the code: an address block (limits/address-block.ts), and the hashes of the browser's device keys.
   address text not null,
+  devices bytea[] not null default '{}',
+  -- The signed-in customer who asked for it.
+  asked_by bigint,
+  -- Set for a code that is bound to a signed-in customer: no other customer can use it.
+  customer_id bigint,
   code_hash bytea not null,
+  -- The encrypted code, until a carrier has accepted it, or it expires or is closed. Null from the start if nobody is to receive it.
+  encrypted bytea,
+  -- Wrong tries by whoever asked for it. Those of others are in kernel.code_try.
   tries smallint not null default 0,
-  created_at timestamptz not null default now(),
+  -- When it was asked for, or given to a carrier again.
+  created_at timestamptz not null default clock_timestamp(),
   expires_at timestamptz not null,
   closed_at timestamptz,
-  -- Set for a code that is bound to a signed-in customer: no other customer can use it.
-  customer_id bigint
+  sent_at timestamptz,
+  -- False while no carrier has accepted it: a code that was not sent starts no wait and uses no budget.
+  counted boolean not null default true,
+  failures smallint not null default 0
 );
 create index on kernel.verify_code (target, kind, created_at);
-create index on kernel.verify_code (address, created_at);
+create index on kernel.verify_code (address, created_at) where counted;
+create index on kernel.verify_code (asked_by, created_at) where counted and asked_by is not null;
+create index on kernel.verify_code (segment, created_at) where counted and segment is not null;
+create index on kernel.verify_code (created_at);
+
+-- Wrong tries at a code by others than who asked for it. They do not use it up.
+create table kernel.code_try (
+  code_id bigint not null references kernel.verify_code on delete cascade,
+  address text not null,
+  tries smallint not null,
+  primary key (code_id, address)
+);
+
+-- The last time at which the budget of the whole installation refused codes. There is at most one row.
+create table kernel.code_stop (
+  id boolean primary key default true check (id),
+  since timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  refused int not null default 1
+);
 
 -- Counters of numbered lists. A list that only grows numbers its rows 1, 2, 3 … per owner, in time order. A page of the list is
 -- then an index range and the total is a difference of two numbers, so every page costs the same.

@@ -5,6 +5,8 @@ create table sandbox.inbox (
   kind text not null,
   code text,
   body text not null,
+  -- A message that is sent again is stored once.
+  message_id text unique,
   sent_at timestamptz not null default clock_timestamp()
 );
 create index on sandbox.inbox (lower(recipient), id desc);

@@ -14,7 +14,7 @@ export const resetMT5Pwd = handle(call, async ({ body, customer: { customerId },
   const { login, status } = account;
   if (!login || status !== 'open') throw fail('account.notOpen');
   // The code before the password: without it, 'same as the current one' would let a thief of the session try passwords.
-  await useCode(gateway, 'mt5Password', await phoneOf(db, customerId), body.verifyCode);
+  await useCode(gateway, request.asker, 'mt5Password', await phoneOf(db, customerId), body.verifyCode);
   try {
     await askPlatform(gateway, () => ports.trading.changePassword(login, body.password));
   } catch (error) {

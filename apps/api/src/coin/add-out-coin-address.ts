@@ -2,7 +2,7 @@ import { addOutCoinAddress as call } from '@portal/contract/coin';
 import { isCoinAddress } from '@portal/rules/coin-address';
 import { coolingHours } from '../core/customers/cooling';
 import { handle } from '../http/handler';
-import { codeHash } from '../core/codes/verify-code';
+import { codeTry } from '../core/codes/code-try';
 import { addAddress } from './coin.store';
 import { maxAddresses } from '../core/fixed-terms/fixed-terms';
 
@@ -20,7 +20,7 @@ export const addOutCoinAddress = handle(call, async ({ body, customer, gateway, 
     max: maxAddresses,
     requestId: request.id,
     coolingHours: coolingHours(gateway),
-    code: codeHash(gateway, 'coinAddress', phone, verifyCode),
+    code: codeTry(gateway, request.asker, 'coinAddress', phone, verifyCode),
   });
   if (!('refused' in added)) return added;
   const refused = added.refused === 'customer.codeTries' ? 'customer.codeTries' : 'customer.code';

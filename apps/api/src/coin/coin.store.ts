@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@portal/contract';
 import type { Chain, CoinAddress, CoinDeal, CoinWithdrawal } from '@portal/contract/coin';
+import type { CodeTry } from '../core/codes/code-try';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource } from '../database/list-page';
@@ -32,7 +33,7 @@ export interface NewAddress {
   coolingHours: number;
   max: number;
   phone: string;
-  code: Buffer;
+  code: CodeTry;
   requestId: string;
 }
 
@@ -54,7 +55,7 @@ export interface NewCoinWithdrawal {
   amount: bigint;
   terms: Record<'min' | 'max' | 'rate' | 'coolingHours', string> & { fees: Record<Chain, string> } & ShownTerms;
   phone: string;
-  code: Buffer;
+  code: CodeTry;
   requestId: string;
 }
 

@@ -1,7 +1,8 @@
 import { sendCoinMessage as call } from '@portal/contract/coin';
 import { useCaptcha } from '../core/codes/captcha';
 import { handle } from '../http/handler';
-import { sendCode, type CodeKind } from '../core/codes/verify-code';
+import type { CodeKind } from '../core/codes/code-kind';
+import { sendCode } from '../core/codes/verify-code';
 import { phoneOf } from '../core/codes/phone-of';
 
 const kinds: Record<1 | 2 | 3 | 4, CodeKind> = { 1: 'withdraw', 2: 'coin', 3: 'mt5Password', 4: 'coinAddress' };
@@ -10,6 +11,7 @@ export const sendCoinMessage = handle(call, async ({ body, customer, gateway, re
   const asker = { address: request.address, deviceKeys: device.keys, use: 'act' } as const;
   if (!(await useCaptcha(gateway, body.random, body.validate, asker)))
     throw fail('customer.captcha', { fields: ['validate'] });
-  const to = await phoneOf(gateway.db, customer.customerId);
-  return sendCode(gateway, { kind: kinds[body.type ?? 2], to, medium: 'sms', address: request.address });
+  const { customerId } = customer;
+  const to = await phoneOf(gateway.db, customerId);
+  return sendCode(gateway, { kind: kinds[body.type ?? 2], to, medium: 'sms', asker: request.asker, customerId });
 });

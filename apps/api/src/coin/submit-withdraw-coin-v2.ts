@@ -5,7 +5,7 @@ import { handle } from '../http/handler';
 import { cents } from '../core/money/money';
 import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
-import { codeHash } from '../core/codes/verify-code';
+import { codeTry } from '../core/codes/code-try';
 import { withAvailable } from '../core/accounts/with-available';
 import { submitCoinWithdrawal } from './coin.store';
 import { networkFee } from './terms';
@@ -31,7 +31,7 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
       shownRate: body.rate,
     },
     phone,
-    code: codeHash(gateway, 'coin', phone, body.verifyCode),
+    code: codeTry(gateway, request.asker, 'coin', phone, body.verifyCode),
     requestId: request.id,
   };
   return withAvailable(gateway, customerId, body.accountId, (available) =>

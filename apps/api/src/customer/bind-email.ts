@@ -8,7 +8,7 @@ import { emailTarget } from './email';
 
 export const bindEmail = handle(call, async ({ body, customer, gateway, request, fail }) => {
   const id = customer.customerId;
-  await useCode(gateway, 'bindEmail', emailTarget(body.email), body.verifyCode, id);
+  await useCode(gateway, request.asker, 'bindEmail', emailTarget(body.email), body.verifyCode, id);
   try {
     await gateway.db.transaction(async (tx) => {
       await tx.rows('customer.bindEmail', 'update customer.customer set email = $2, secured_at = now() where id = $1', [

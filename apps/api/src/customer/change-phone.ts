@@ -2,7 +2,7 @@ import { changePhone as call } from '@portal/contract/customer';
 import { coolingHours } from '../core/customers/cooling';
 import { confirmPassword } from './confirm-password';
 import { handle } from '../http/handler';
-import { codeHash } from '../core/codes/verify-code';
+import { codeTry } from '../core/codes/code-try';
 import { changeByCode } from './phone/phone.store';
 import { readPhoneChange } from './phone/read-phone-change';
 
@@ -17,8 +17,8 @@ export const changePhone = handle(call, async ({ body, customer, gateway, reques
     sessionId,
     nation: nationCode,
     phone: mobilePhone,
-    code: codeHash(gateway, 'phoneNew', nationCode + mobilePhone, body.newCode),
-    oldCode: codeHash(gateway, 'phoneOld', customer.phone, body.oldCode),
+    code: codeTry(gateway, request.asker, 'phoneNew', nationCode + mobilePhone, body.newCode),
+    oldCode: codeTry(gateway, request.asker, 'phoneOld', customer.phone, body.oldCode),
     hours: coolingHours(gateway),
     requestId: request.id,
     address: request.address,

@@ -14,7 +14,7 @@ export const createAccount = handle(call, async ({ body, gateway, request, devic
   if (body.nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
   const to = body.nationCode + body.mobilePhone;
   // First, so that nothing is told to whoever does not hold the phone: not whether it is registered, nor whose an invite code is.
-  await useCode(gateway, 'open', to, body.verifyCode);
+  await useCode(gateway, request.asker, 'open', to, body.verifyCode);
   if (body.inviteCode !== undefined && !(await isInviteCode(db, body.inviteCode))) {
     // A slip in the invite code must not cost another message.
     await reopenCode(gateway, 'open', to);

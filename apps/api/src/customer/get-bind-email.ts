@@ -14,6 +14,6 @@ export const getBindEmail = handle(call, async ({ body, customer, gateway, reque
     throw fail('customer.emailTaken', { fields: ['email'] });
   }
   const to = emailTarget(body.email);
-  const { address } = request;
-  return { ...now, ...(await sendCode(gateway, { kind: 'bindEmail', to, medium: 'email', address, customerId })) };
+  const { asker } = request;
+  return { ...now, ...(await sendCode(gateway, { kind: 'bindEmail', to, medium: 'email', asker, customerId })) };
 });

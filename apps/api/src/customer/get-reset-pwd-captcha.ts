@@ -13,5 +13,5 @@ export const getResetPwdCaptcha = handle(call, async ({ body, gateway, request, 
   }
   const known = (await findByPhone(db, body.nationCode, body.mobilePhone)) !== undefined;
   const to = body.nationCode + body.mobilePhone;
-  return sendCode(gateway, { kind: 'resetPwd', to, medium: 'sms', address: request.address }, known);
+  return sendCode(gateway, { kind: 'resetPwd', to, medium: 'sms', asker: request.asker }, known);
 });

@@ -82,5 +82,8 @@ export const customerStaffHandlers = {
 
 export const customerJobs: Jobs = {
   'customer.autoReviewPhone': autoReviewPhone,
+};
+
+export const customerMessageJobs: Jobs = {
   'customer.phoneNotice': phoneNotice,
 };

@@ -5,7 +5,7 @@ import { handle } from '../http/handler';
 import { numberIndex } from '../crypto/number-index';
 import { guess } from '../core/attempts/guess';
 import { ownCounter } from '../core/attempts/sign-in-counters';
-import { codeHash } from '../core/codes/verify-code';
+import { codeTry } from '../core/codes/code-try';
 import { idNumberFits, requestChange } from './phone/phone.store';
 import { readPhoneChange } from './phone/read-phone-change';
 
@@ -32,7 +32,7 @@ export const requestPhoneChange = handle(call, async ({ body, customer, gateway,
     sessionId,
     nation: nationCode,
     phone: mobilePhone,
-    code: codeHash(gateway, 'phoneNew', nationCode + mobilePhone, body.verifyCode),
+    code: codeTry(gateway, request.asker, 'phoneNew', nationCode + mobilePhone, body.verifyCode),
     frontFileId,
     backFileId,
     holdingFileId,

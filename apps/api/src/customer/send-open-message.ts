@@ -19,6 +19,6 @@ export const sendOpenMessage = handle(call, async ({ body, gateway, request, dev
     kind: 'open',
     to: body.nationCode + body.mobilePhone,
     medium: 'sms',
-    address: request.address,
+    asker: request.asker,
   });
 });

@@ -13,7 +13,7 @@ export const sendPhoneCode = handle(call, async ({ body, customer, gateway, requ
     throw fail('customer.captcha', { fields: ['validate'] });
   }
   const { customerId } = customer;
-  const from = { medium: 'sms', address: request.address, customerId } as const;
+  const from = { medium: 'sms', asker: request.asker, customerId } as const;
   if (mobilePhone === undefined) return sendCode(gateway, { kind: 'phoneOld', to: customer.phone, ...from });
   const owner = await findByPhone(db, nationCode, mobilePhone);
   if (owner) {

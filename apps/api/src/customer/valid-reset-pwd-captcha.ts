@@ -5,9 +5,9 @@ import { handle } from '../http/handler';
 import { useCode } from '../core/codes/verify-code';
 import { findByPhone } from './customer.store';
 
-export const validResetPwdCaptcha = handle(call, async ({ body, gateway, fail }) => {
+export const validResetPwdCaptcha = handle(call, async ({ body, gateway, request, fail }) => {
   const { brand, db } = gateway;
-  await useCode(gateway, 'resetPwd', brand.defaultPrefix + body.mobilePhone, body.verifyCode);
+  await useCode(gateway, request.asker, 'resetPwd', brand.defaultPrefix + body.mobilePhone, body.verifyCode);
   const customer = await findByPhone(db, brand.defaultPrefix, body.mobilePhone);
   // An unknown phone was sent no code. A guessed code gets the same response as a wrong one.
   if (!customer) throw fail('customer.code', { fields: ['verifyCode'] });

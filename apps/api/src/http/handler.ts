@@ -3,6 +3,7 @@ import type { Lang } from '@portal/contract/texts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
+import type { Asker } from '../core/codes/asker';
 import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { DeviceCookie } from './device-cookie';
@@ -46,6 +47,8 @@ export interface Ctx<C extends CallSpec> {
     readonly id: string;
     /** The caller's address. Behind a trusted proxy it is the address that the proxy reports. */
     readonly address: string;
+    /** Who answers a captcha or tries a code. */
+    readonly asker: Asker;
     readonly userAgent: string;
     readonly origin: string;
     /** URL of this process, for a simulator that calls back. */

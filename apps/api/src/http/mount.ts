@@ -119,6 +119,7 @@ function context(
 ) {
   const setSid = sidSetter(gateway, request, reply);
   const sid = readSid(gateway, request);
+  const device = deviceCookie(gateway, call, request, reply);
   const { customer, staff } = callerOf(request);
   const input = { params: request.params, query: request.query, body: call.body ? request.body : undefined };
   // createMT5AccountWithToken is the only money call without a session. It replaces this scope by one with the customer's id.
@@ -137,12 +138,13 @@ function context(
     request: {
       id: request.id,
       address: request.ip,
+      asker: { address: request.ip, deviceKeys: device.keys },
       userAgent: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
       loopback: `http://127.0.0.1:${request.socket.localPort}`,
       sid,
     },
-    device: deviceCookie(gateway, call, request, reply),
+    device,
     setSid,
     setStaffCookie: staffCookieSetter(gateway, request, reply),
   } satisfies Record<keyof Ctx<CallSpec>, unknown> as unknown as Ctx<CallSpec>;

@@ -1,4 +1,4 @@
-import { Logger, parseCronItems, run, runMigrations } from 'graphile-worker';
+import { Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
 import type { Gateway } from '../gateway';
@@ -29,28 +29,45 @@ export interface Recurring {
   match: string;
 }
 
-export async function startJobs(gateway: Gateway, jobs: Jobs, recurring: readonly Recurring[]): Promise<Supervisor> {
-  const begin: Parameters<typeof superviseWorkers>[1] = (events) =>
+export interface Work {
+  jobs: Jobs;
+  recurring: readonly Recurring[];
+  /** Jobs that give messages to a carrier. They have workers of their own: a slow carrier holds up no money, and no work a code. */
+  messages: Jobs;
+}
+
+export async function startJobs(gateway: Gateway, { jobs, recurring, messages }: Work): Promise<Supervisor> {
+  const start = (events: WorkerEvents, concurrency: number, taken: Jobs, schedule: readonly Recurring[]) =>
     run({
       pgPool: queuePool(gateway.db.pool, gateway.log),
-      concurrency: 4,
+      concurrency,
       pollInterval: 2_000,
       noHandleSignals: true,
       events,
       logger: queueLogger(gateway.log),
       parsedCronItems: parseCronItems(
-        recurring.map(({ job, match }) => ({
+        schedule.map(({ job, match }) => ({
           task: job,
           match,
           options: { backfillPeriod: 0, maxAttempts: 1, queueName: job },
         })),
       ),
       taskList: Object.fromEntries(
-        Object.entries(jobs).map(([name, job]) => [
+        Object.entries(taken).map(([name, job]) => [
           name,
           (payload: unknown) => job(gateway, (payload ?? {}) as Record<string, string>),
         ]),
       ),
     });
+  const begin: Parameters<typeof superviseWorkers>[1] = async (events) => {
+    const work = await start(events, 4, jobs, recurring);
+    try {
+      const sending = await start(events, 8, messages, []);
+      return { stop: async () => void (await Promise.all([work.stop(), sending.stop()])) };
+    } catch (error) {
+      await work.stop();
+      throw error;
+    }
+  };
   return superviseWorkers(gateway, begin);
 }

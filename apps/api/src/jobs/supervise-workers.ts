@@ -37,7 +37,8 @@ interface Workers {
   end(): Promise<void>;
 }
 
-type Begin = (events: WorkerEvents) => Promise<Runner>;
+type Running = Pick<Runner, 'stop'>;
+type Begin = (events: WorkerEvents) => Promise<Running>;
 
 // `gone` holds the ids of this process's workers that have ended. The server may still hold their advisory locks until it notices
 // that the connection was cut, so their jobs are freed by id.
@@ -51,7 +52,7 @@ async function startWorkers({ db }: Pick<Gateway, 'db'>, begin: Begin, gone: str
     events.on('worker:getJob:error', () => resolve());
     events.on('worker:fatalError', () => resolve());
   });
-  let runner: Runner | undefined;
+  let runner: Running | undefined;
   const end = async () => {
     await runner?.stop().finally(() => gone.push(...workers));
     holder.release(true);

@@ -1,4 +1,6 @@
 export interface OutgoingMessage {
+  /** The same for a message that is sent again, so that a carrier can drop the repeat. */
+  id?: string;
   medium: 'sms' | 'email';
   /** Phone with nation code (`8613800000000`) or e-mail address. */
   to: string;

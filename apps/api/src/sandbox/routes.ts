@@ -1,11 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
 import { cashierPage, inboxPage, sandboxAssets } from './pages';
-import { findOrder, readInbox } from './sandbox.store';
+import { findOrder, isCodeUnderWay, readInbox } from './sandbox.store';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../database/database';
 import { terminalRoutes } from './terminal';
 
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** Waits until the queue has delivered the codes that were asked for, at most 3 seconds. A reader thus finds the code that they asked for. */
+async function settled(db: Db, to: string | undefined): Promise<void> {
+  for (let n = 0; n < 100 && (await isCodeUnderWay(db, to)); n++) await sleep(30);
+}
 
 /** The simulators' own pages. They exist in sandbox mode only. */
 export function sandboxRoutes(app: FastifyInstance, gateway: Gateway): void {
@@ -14,6 +21,7 @@ export function sandboxRoutes(app: FastifyInstance, gateway: Gateway): void {
 
   app.get<{ Querystring: { to?: string } }>('/sandbox/inbox', async (request, reply) => {
     const to = request.query.to?.trim().slice(0, 64) || undefined;
+    await settled(db, to);
     const rows = await readInbox(db, to);
     reply.header('vary', 'accept');
     if (request.headers.accept?.includes('text/html'))

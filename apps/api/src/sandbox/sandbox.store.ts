@@ -71,6 +71,19 @@ export const readInbox = (db: Db, to: string | undefined) =>
     [to],
   );
 
+/** Whether a code for a recipient is still on its way to the inbox. */
+export const isCodeUnderWay = async (db: Db, to: string | undefined) => {
+  const { waits } = await db.row<{ waits: boolean }>(
+    'inbox.underWay',
+    `select exists (
+       select from kernel.verify_code
+       where encrypted is not null and counted and expires_at > now()
+         and ($1::text is null or lower(target) in (lower($1), '86' || $1))) as waits`,
+    [to],
+  );
+  return waits;
+};
+
 /** Whether the demo customer is there already. */
 export const findDemo = (db: Db, nation: string, phone: string) =>
   db.maybe('demo.find', 'select 1 as yes from customer.customer where nation_code = $1 and mobile_phone = $2', [

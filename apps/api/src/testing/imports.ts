@@ -5,7 +5,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startMt5Simulator } from '../adapters/trading/testing/mt5-simulator';
-import { codeHash } from '../core/codes/verify-code';
+import { codeHash } from '../core/codes/code-try';
 import { readEnv } from '../env';
 import { importFile } from '../run-import';
 import { smsCode } from './payouts';

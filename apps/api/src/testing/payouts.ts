@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, submitBank, waitFor, type TestCustomer } from '@portal/testkit';
-import { codeHash, type CodeKind } from '../core/codes/verify-code';
+import type { CodeKind } from '../core/codes/code-kind';
+import { codeHash } from '../core/codes/code-try';
 import { decideIdentity } from './kyc-forms';
 import type { TestGateway } from './start-test-gateway';
 

@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { newIdNumber, newPhone, registerCustomer, submitIdentity, upload, type TestCustomer } from '@portal/testkit';
-import { codeHash } from '../core/codes/verify-code';
+import { codeHash } from '../core/codes/code-try';
 import { decideIdentity } from './kyc-forms';
 import { smsCode } from './payouts';
 import type { TestGateway } from './start-test-gateway';

@@ -4,7 +4,7 @@ import { handle } from '../http/handler';
 import { cents } from '../core/money/money';
 import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
-import { codeHash } from '../core/codes/verify-code';
+import { codeTry } from '../core/codes/code-try';
 import { withAvailable } from '../core/accounts/with-available';
 import { quoteOf } from './terms';
 import { submitWithdrawal } from './withdraw.store';
@@ -33,7 +33,7 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
       shownRate: body.rate,
     },
     phone,
-    code: codeHash(gateway, 'withdraw', phone, body.verifyCode),
+    code: codeTry(gateway, request.asker, 'withdraw', phone, body.verifyCode),
     requestId: request.id,
   };
   return withAvailable(gateway, customerId, body.accountId, (available) =>

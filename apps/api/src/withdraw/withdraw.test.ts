@@ -177,8 +177,7 @@ describe('refused withdrawals', () => {
     const codes = [];
     for (const wrong of ['000001', '000002', '000003', '000004', '000005']) codes.push((await guess(wrong)).code);
     expect(codes).toEqual([...Array.from({ length: 4 }, () => 'customer.code'), 'customer.codeTries']);
-    expect((await guess(verifyCode)).code).toBe('customer.codeTries');
-    expect((await guess(verifyCode)).code).toBe('customer.code');
+    for (let n = 0; n < 2; n++) expect((await guess(verifyCode)).code).toBe('customer.codeTries');
   });
 
   it('does not use up a right code when the request is refused', async () => {

@@ -20,6 +20,7 @@ const titles: Readonly<Record<string, (count: number) => string>> = {
   channelDown: () => '支付渠道无法连接',
   smsUnsent: () => '短信发送失败',
   emailUnsent: () => '邮件发送失败',
+  codesStopped: (count) => `验证码总量已达上限，${count} 次请求被拒绝`,
 };
 
 function detailOf({ kind, detail = '' }: Alert): string {

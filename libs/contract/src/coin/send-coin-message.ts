@@ -12,7 +12,7 @@ export const sendCoinMessage = defineCall({
     type: Type.Optional(Type.Enum([1, 2, 3, 4], { default: 2 })),
   }),
   ok: Resend,
-  errors: ['customer.captcha', 'customer.codeWait', 'customer.codeDaily', 'customer.send'],
+  errors: ['customer.captcha', 'customer.codeWait', 'customer.codeDaily', 'customer.codeBusy'],
   summary:
     'Sends the SMS code for an act of the signed-in customer: 1 bank withdrawal, 2 coin withdrawal, 3 MT5 password, 4 new coin address.',
 });

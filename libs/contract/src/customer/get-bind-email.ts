@@ -12,6 +12,6 @@ export const getBindEmail = defineCall({
     bound: Type.Boolean(),
     resendAfter: Type.Optional(Type.Integer()),
   }),
-  errors: ['customer.codeWait', 'customer.codeDaily', 'customer.send', 'customer.emailTaken'],
+  errors: ['customer.codeWait', 'customer.codeDaily', 'customer.codeBusy', 'customer.emailTaken'],
   summary: 'The bound e-mail; with `email`, sends the code that binds it.',
 });

@@ -13,6 +13,6 @@ export const getResetPwdCaptcha = defineCall({
     random: Type.String({ maxLength: 64 }),
   }),
   ok: Resend,
-  errors: ['customer.prefix', 'customer.captcha', 'customer.codeWait', 'customer.codeDaily', 'customer.send'],
+  errors: ['customer.prefix', 'customer.captcha', 'customer.codeWait', 'customer.codeDaily', 'customer.codeBusy'],
   summary: 'Sends the SMS code that resets the password; answers the same whether the phone exists or not.',
 });

@@ -22,7 +22,7 @@ export const sendOpenMessage = defineCall({
     'customer.registered',
     'customer.codeWait',
     'customer.codeDaily',
-    'customer.send',
+    'customer.codeBusy',
   ],
   summary: 'Sends the SMS code that opens an account.',
 });

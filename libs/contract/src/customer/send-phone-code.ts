@@ -20,7 +20,7 @@ export const sendPhoneCode = defineCall({
     'customer.phoneTaken',
     'customer.codeWait',
     'customer.codeDaily',
-    'customer.send',
+    'customer.codeBusy',
   ],
   summary: 'Sends the SMS code that changes the phone: to `mobilePhone`, the new one; without it, to the present one.',
 });

@@ -1,7 +1,7 @@
 -- Adds a coin address and consumes the code that confirms it. Returns the address, or {refused} if the code is wrong.
 create or replace function coin.add_address(
   p_customer bigint, p_coin text, p_chain text, p_address text, p_label text, p_cooling_hours int, p_max int, p_phone text,
-  p_code bytea, p_request text
+  p_code jsonb, p_request text
 ) returns jsonb language plpgsql as $$
 declare
   a coin.address;
@@ -14,7 +14,7 @@ begin
   if (select count(*) from coin.address where customer_id = p_customer) >= p_max then
     perform kernel.fail('coin.addressLimit', jsonb_build_object('max', p_max));
   end if;
-  refusal := kernel.use_code('coinAddress', p_phone, p_code);
+  refusal := kernel.use_code('coinAddress', p_phone, null, p_code);
   if refusal is not null then
     return jsonb_build_object('refused', refusal);
   end if;

@@ -9,7 +9,7 @@ begin
   update customer.session set ended_at = now()
   where customer_id = p.customer_id and ended_at is null and id is distinct from p.session_id;
   delete from customer.reset_ticket where customer_id = p.customer_id;
-  update kernel.verify_code set closed_at = now() where target = p.old_nation || p.old_phone and closed_at is null;
+  update kernel.verify_code set closed_at = now(), encrypted = null where target = p.old_nation || p.old_phone and closed_at is null;
   insert into kernel.audit (actor, act, subject, before, after, request_id, address)
   values (p_actor, 'changePhone', 'customer:' || p.customer_id,
           jsonb_build_object('mobilePhone', customer.mask_phone(p.old_phone)),

@@ -1,7 +1,7 @@
 -- Changes the phone number with a code to the old and a code to the new number. Returns {refused, field} if a code is wrong; then
 -- neither code is consumed.
 create or replace function customer.change_phone(
-  p_customer bigint, p_session bigint, p_nation text, p_phone text, p_new_code bytea, p_old_code bytea,
+  p_customer bigint, p_session bigint, p_nation text, p_phone text, p_new_code jsonb, p_old_code jsonb,
   p_hours int, p_request text, p_address text
 ) returns jsonb language plpgsql as $$
 declare
@@ -21,7 +21,7 @@ begin
   if other.refusal is not null then
     return jsonb_build_object('refused', other.refusal, 'field', 'newCode');
   end if;
-  update kernel.verify_code set closed_at = now() where id in (own.id, other.id);
+  update kernel.verify_code set closed_at = now(), encrypted = null where id in (own.id, other.id);
   -- The customer can use the old phone, so a change in review is no longer needed.
   update customer.phone_change set status = 4, decided_at = now() where customer_id = p_customer and status = 2;
   begin

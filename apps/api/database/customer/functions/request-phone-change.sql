@@ -1,7 +1,7 @@
 -- Requests a phone change for a customer whose old phone is lost. The change is then in review. Returns {refused, field} if the
 -- code is wrong.
 create or replace function customer.request_phone_change(
-  p_customer bigint, p_session bigint, p_nation text, p_phone text, p_code bytea,
+  p_customer bigint, p_session bigint, p_nation text, p_phone text, p_code jsonb,
   p_front text, p_back text, p_holding text, p_request text, p_address text
 ) returns jsonb language plpgsql as $$
 declare
@@ -23,7 +23,7 @@ begin
   if tried.refusal is not null then
     return jsonb_build_object('refused', tried.refusal, 'field', 'verifyCode');
   end if;
-  update kernel.verify_code set closed_at = now() where id = tried.id;
+  update kernel.verify_code set closed_at = now(), encrypted = null where id = tried.id;
   asked.customer_id := p_customer;
   asked.session_id := p_session;
   asked.old_nation := former.old_nation;

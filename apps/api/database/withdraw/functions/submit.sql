@@ -3,7 +3,7 @@
 -- verification code. The last two change nothing except the count of the code's attempts.
 create or replace function withdraw.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_card bigint, p_amount bigint,
-  p_terms jsonb, p_phone text, p_code bytea, p_available bigint, p_request text
+  p_terms jsonb, p_phone text, p_code jsonb, p_available bigint, p_request text
 ) returns jsonb language plpgsql as $$
 declare
   answer jsonb := kernel.claim(p_scope, p_key, p_hash);
@@ -42,7 +42,7 @@ begin
   if p.receive <= 0 then
     perform kernel.fail('withdraw.fee', jsonb_build_object('fee', ledger.money_text(p.fee, 'USD')), '{amount}');
   end if;
-  refusal := kernel.use_code('withdraw', p_phone, p_code);
+  refusal := kernel.use_code('withdraw', p_phone, null, p_code);
   if refusal is not null then
     return kernel.unclaim(p_scope, p_key, jsonb_build_object('refused', refusal));
   end if;

@@ -33,7 +33,7 @@ afterEach(() => simulator.restore());
 it('sends an SMS to the carrier with its key', async () => {
   await sender().send(sms);
   expect(simulator.messages).toEqual([{ to: sms.to, text: sms.text }]);
-  expect(simulator.codeFor('13800138000')).toBe('246810');
+  expect(await simulator.codeFor('13800138000')).toBe('246810');
 });
 
 it('throws if the carrier refuses the key', async () => {

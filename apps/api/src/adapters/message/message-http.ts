@@ -4,20 +4,21 @@ import { mailTransport } from './mail-transport';
 import { postSms } from './post-sms';
 
 /**
- * SMS by one POST `{to, text}` with a bearer key to SMS_URL; any answer but 2xx means not taken. E-mail by SMTP_URL.
+ * SMS by one POST `{to, text}` with a bearer key to SMS_URL, and an Idempotency-Key if it may be repeated; any answer but 2xx means not
+ * taken. E-mail by SMTP_URL.
  * Five seconds at most: a customer is waiting.
  */
 export function messageHttp(env: Env, brandName: string): MessageSender {
   // Opened at the first mail: a promise made here would be rejected with nobody to hear it.
   let mail: ReturnType<typeof mailTransport> | undefined;
   return {
-    async send({ medium, to, text }) {
+    async send({ id, medium, to, text }) {
       if (medium === 'email') {
         const subject = text.slice(0, text.indexOf('】') + 1) || '验证码';
         await (await (mail ??= mailTransport(env, brandName))).send({ to, subject, text });
         return;
       }
-      await postSms(env, { to, text });
+      await postSms(env, { to, text }, id);
     },
   };
 }

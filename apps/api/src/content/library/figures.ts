@@ -1,6 +1,6 @@
 import { levelCodes, levelRule, productKinds, productLeverageRule, type Brand } from '@portal/brand';
 import { groupDigits } from '@portal/rules/money';
-import { triesAllowed, codeMinutes, resendAfter } from '../../core/codes/verify-code';
+import { triesAllowed, codeMinutes, resendAfter } from '../../core/codes/code-limits';
 import {
   arrivals,
   captchaFrom,

@@ -1,39 +1,23 @@
 import type { CaptchaUse } from '@portal/contract/customer';
-import { equalBytes, sha256 } from '../../crypto/crypto';
+import { equalBytes } from '../../crypto/crypto';
 import type { Gateway } from '../../gateway';
-import { addressBlock } from '../../limits/address-block';
+import { partsOf, type Asker } from './asker';
 import { drawCaptcha } from './draw-captcha';
 import { speakCaptcha } from './speak-captcha';
 
-/** Who asks for a captcha and who answers it: the same device or the same address block. */
-export interface CaptchaAsker {
-  address: string;
-  deviceKeys: readonly string[];
-}
-
 const context = 'captcha|answer';
-const of = ({ address, deviceKeys }: CaptchaAsker) => [addressBlock(address), deviceKeys.map(sha256)];
+const of = (asker: Asker) => [partsOf(asker).block, partsOf(asker).devices];
 
 /**
  * Creates the captcha of `random`, for one kind of call or for any, and returns its PNG. It is valid for five minutes and one use.
  * A repeat of the same asker replaces the old one.
  */
-export async function makeCaptcha(
-  gateway: Gateway,
-  random: string,
-  asker: CaptchaAsker,
-  use?: CaptchaUse,
-): Promise<Buffer> {
+export async function makeCaptcha(gateway: Gateway, random: string, asker: Asker, use?: CaptchaUse): Promise<Buffer> {
   return drawCaptcha(await newAnswer(gateway, random, asker, use));
 }
 
 /** Speaks the digits of the captcha that the asker sees, or of a new one. */
-export async function sayCaptcha(
-  gateway: Gateway,
-  random: string,
-  asker: CaptchaAsker,
-  use?: CaptchaUse,
-): Promise<Buffer> {
+export async function sayCaptcha(gateway: Gateway, random: string, asker: Asker, use?: CaptchaUse): Promise<Buffer> {
   const shown = await gateway.db.maybe<{ answer: Buffer }>(
     'captcha.shown',
     `select answer from kernel.captcha
@@ -46,7 +30,7 @@ export async function sayCaptcha(
   return speakCaptcha(digits);
 }
 
-async function newAnswer({ db, crypto, ports }: Gateway, random: string, asker: CaptchaAsker, use?: CaptchaUse) {
+async function newAnswer({ db, crypto, ports }: Gateway, random: string, asker: Asker, use?: CaptchaUse) {
   const answer = ports.captcha.answerFor(random);
   await db.rows('captcha.put', 'select kernel.put_captcha($1, $2, $3, $4, $5)', [
     random,
@@ -65,7 +49,7 @@ export async function useCaptcha(
   { db, crypto }: Gateway,
   random: string,
   answer: string,
-  by: CaptchaAsker & { use: CaptchaUse },
+  by: Asker & { use: CaptchaUse },
 ): Promise<boolean> {
   const used = await db.maybe<{ answer: Buffer; fits: boolean }>(
     'captcha.use',

@@ -7,6 +7,8 @@ export interface WorkCounts {
   outbox: number;
   due: number;
   failed: number;
+  /** Whether the budget of the whole installation refused a code in the last ten minutes. */
+  codesStopped: boolean;
 }
 
 const text = `
@@ -15,6 +17,7 @@ const text = `
          (select count(*)::int from account.platform_outbox) as outbox,
          (select count(*)::int from graphile_worker.jobs
           where run_at < now() - interval '1 minute' and locked_at is null and attempts < max_attempts) as due,
-         (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed`;
+         (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed,
+         exists (select from kernel.code_stop where last_at > now() - interval '10 minutes') as "codesStopped"`;
 
 export const workCounts = (db: Db): Promise<WorkCounts> => db.row<WorkCounts>('health.work', text);

@@ -4,7 +4,7 @@ import { approveCard, smsCode } from '../../testing/payouts';
 import { changeForm, identified, requestForm, type Identified } from '../../testing/phone-changes';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
-import { codeHash } from '../../core/codes/verify-code';
+import { codeHash } from '../../core/codes/code-try';
 
 const { changePhone, requestPhoneChange, phoneChange } = calls.customer;
 const { queryAccountInfo, createMT5Account } = calls.account;

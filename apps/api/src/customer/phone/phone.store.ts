@@ -1,4 +1,5 @@
 import type { ReviewSort } from '@portal/contract/staff';
+import type { CodeTry } from '../../core/codes/code-try';
 import type { Db } from '../../database/database';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../../core/reviews/review';
@@ -40,14 +41,14 @@ export interface NewPhone {
   sessionId: bigint;
   nation: string;
   phone: string;
-  /** Hash of the code to the new phone. */
-  code: Buffer;
+  /** The code to the new phone. */
+  code: CodeTry;
   requestId: string;
   address: string;
 }
 
 /** Throws customer.samePhone or phoneTaken. */
-export async function changeByCode(db: Db, of: NewPhone & { oldCode: Buffer; hours: number }): Promise<CodeOutcome> {
+export async function changeByCode(db: Db, of: NewPhone & { oldCode: CodeTry; hours: number }): Promise<CodeOutcome> {
   const { outcome } = await db.row<{ outcome: CodeOutcome }>(
     'phone_change.by_code',
     'select customer.change_phone($1, $2, $3, $4, $5, $6, $7, $8, $9) as outcome',

@@ -10,7 +10,7 @@ const fields: Readonly<Record<string, string>> = {
   'customer.codeTries': 'verifyCode',
   'customer.codeWait': 'verifyCode',
   'customer.codeDaily': 'verifyCode',
-  'customer.send': 'verifyCode',
+  'customer.codeBusy': 'verifyCode',
   'customer.inviteCode': 'inviteCode',
   'customer.credentials': 'password',
 };

@@ -18,11 +18,12 @@ export const Alert = Type.Object({
       'channelDown',
       'smsUnsent',
       'emailUnsent',
+      'codesStopped',
     ],
     {
       description:
         'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. smsUnsent, ' +
-        'emailUnsent: the carrier accepts no message.',
+        'emailUnsent: the carrier accepts no message. codesStopped: the budget of all codes refused some in the last ten minutes.',
     },
   ),
   severity: Type.Enum(['high', 'medium']),

@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { startHttpSimulator } from '../../../testing/http-simulator';
 
 /** The SMS carrier over HTTP: takes `{to, text}` under its key and keeps what it was given. */
 export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } = {}) {
   const messages: { to: string; text: string }[] = [];
+  /** How many codes of a phone were read. */
+  const read = new Map<string, number>();
   const server = await startHttpSimulator(({ headers, raw }) => {
     if (headers.authorization !== `Bearer ${key}`) return { status: 401 };
     const message = JSON.parse(raw) as { to?: string; text?: string };
@@ -14,14 +17,20 @@ export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } 
     ...server,
     key,
     messages,
-    /** The newest code sent to a phone. */
-    codeFor(to: string): string {
-      const code = messages
-        .filter((message) => message.to.endsWith(to))
-        .map(({ text }) => /\d{6}/.exec(text)?.[0])
-        .at(-1);
-      if (!code) throw new Error(`no code for ${to}`);
-      return code;
+    /** The newest code sent to a phone that was not asked for here before. Waits 10 seconds for it, because the gateway sends from a queue. */
+    async codeFor(to: string): Promise<string> {
+      for (let waited = 0; waited < 10_000; waited += 25) {
+        const codes = messages
+          .filter((message) => message.to.endsWith(to))
+          .flatMap(({ text }) => /\d{6}/.exec(text)?.[0] ?? []);
+        const code = codes.at(-1);
+        if (code !== undefined && codes.length > (read.get(to) ?? 0)) {
+          read.set(to, codes.length);
+          return code;
+        }
+        await sleep(25);
+      }
+      throw new Error(`no code for ${to}`);
     },
   };
 }

@@ -1,0 +1,46 @@
+import type { Job } from '../../jobs/jobs';
+import { reasonOf } from '../health/watch-parties';
+import { purposes, type CodeKind } from './code-kind';
+import { codeLimits } from './code-limits';
+import { decryptCode } from './encrypted-code';
+
+interface TakenCode {
+  kind: CodeKind;
+  target: string;
+  medium: 'sms' | 'email';
+  /** Null if nobody is to receive it. */
+  encrypted: Buffer | null;
+  seconds_left: number;
+  /** False while a budget has no place for a code that was not sent before. */
+  ready: boolean;
+}
+
+/**
+ * Gives a code to the carrier. After a failure the customer may ask for another one at once, and this one is tried again while it is valid.
+ * A process that ends between the carrier's answer and the record of it sends the code a second time, with the same `id`.
+ */
+export const sendCodeJob: Job = async (gateway, { id = '' }) => {
+  const { brand, crypto, db, log, ports } = gateway;
+  const code = await db.maybe<TakenCode>('verify_code.take', 'select * from kernel.take_code($1, $2)', [
+    id,
+    codeLimits(gateway),
+  ]);
+  if (!code) return;
+  const { kind, target: to, medium, encrypted, seconds_left, ready } = code;
+  const failed = () => db.rows('verify_code.failed', 'select kernel.code_failed($1)', [id]);
+  if (!ready) return void (await failed());
+  try {
+    if (encrypted) {
+      const digits = decryptCode(crypto, encrypted);
+      const minutes = Math.round(seconds_left / 60);
+      const text = `【${brand.name}】验证码 ${digits}，用于${purposes[kind]}，${minutes} 分钟内有效。请勿告诉他人。`;
+      await ports.message.send({ id: `code-${id}`, medium, to, kind, code: digits, text });
+    }
+  } catch (error) {
+    log.warn({ reason: reasonOf(error), kind, id }, 'a code was not sent');
+    return void (await failed());
+  }
+  await db.rows('verify_code.sent', 'update kernel.verify_code set sent_at = now(), encrypted = null where id = $1', [
+    id,
+  ]);
+};
