@@ -5,6 +5,7 @@ import { workCounts } from './core/health/work-counts';
 import { openQueues } from './core/reviews/open-queues';
 import type { Gateway } from './gateway';
 import { limitHits } from './limits/limit-hits';
+import { refusedCallbacks } from './observability/refused-callbacks';
 import type { Rejections } from './observability/watch-rejections';
 import type { PlatformFaults } from './watch-platform-faults';
 
@@ -27,6 +28,7 @@ export function registerBusinessMetrics(
   const { db, log } = gateway;
   const registers = [registry];
   registry.registerMetric(limitHits);
+  registry.registerMetric(refusedCallbacks);
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
     new Gauge({ name, help, labelNames, registers });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });

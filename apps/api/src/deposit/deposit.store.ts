@@ -184,6 +184,7 @@ export async function settle(db: Db, channel: string, report: PaymentReport, amo
   return verdict;
 }
 
+/** Stores a notification that the channel has signed and that cannot be read. */
 export const refuseEvent = (db: Db, channel: string, reason: string, raw: string, address: string) =>
   db.rows(
     'channel_refusal.add',

@@ -4,6 +4,8 @@ import type { Gateway } from '../gateway';
 import { isPaymentReport } from '../core/payments/payment-report';
 import { signatureFault } from '../crypto/payment-signature';
 import { textFaults } from '../http/text-faults';
+import { refusedCallbacks } from '../observability/refused-callbacks';
+import { sampledLog } from '../observability/sampled-log';
 import { refuseEvent, settle } from './deposit.store';
 
 function parse(raw: Buffer): unknown {
@@ -21,19 +23,24 @@ function parse(raw: Buffer): unknown {
 export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  app.post<{ Body: Buffer | undefined }>('/pay/notify/egpay', async (request, reply) => {
+  const logRefusal = sampledLog((facts) => log.warn(facts, 'callbacks refused'));
+  // A stranger's callback leaves a counter and not the lines that other requests leave.
+  app.post<{ Body: Buffer | undefined }>('/pay/notify/egpay', { logLevel: 'error' }, async (request, reply) => {
     const { code, secrets } = ports.payment;
     const raw = request.body ?? Buffer.alloc(0);
     const header = (name: string) => request.headers[name]?.toString();
-    const refuse = async (status: number, reason: string) => {
-      await refuseEvent(db, code, reason, raw.toString('utf8').replaceAll('\0', ''), request.ip);
-      log.warn({ channel: code, reason }, 'callback refused');
+    const refuse = (status: number, reason: string) => {
+      refusedCallbacks.inc({ channel: code, reason });
+      logRefusal({ channel: code, reason });
       return reply.code(status).type('text/plain').send('FAIL');
     };
     const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
     if (fault) return refuse(401, fault);
     const report = parse(raw);
-    if (!isPaymentReport(report) || textFaults(report).length > 0) return refuse(400, 'shape');
+    if (!isPaymentReport(report) || textFaults(report).length > 0) {
+      await refuseEvent(db, code, 'shape', raw.toString('utf8').replaceAll('\0', ''), request.ip);
+      return refuse(400, 'shape');
+    }
     const verdict = await settle(db, code, report, parseAmount(report.amount, 2), raw.toString('utf8'));
     log.info({ channel: code, pno: report.pno, verdict }, 'callback');
     return reply.type('text/plain').send('SUCCESS');
