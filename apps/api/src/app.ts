@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -56,7 +57,7 @@ export async function prepareServer(app: FastifyInstance): Promise<void> {
   closeSoon(app);
 }
 
-/** Rate limit, cookies and uploads of a scope of calls. `scope` tells the calls of customers from those of staff. */
+/** Rate limit, compression, cookies and uploads of a scope of calls. `scope` tells the calls of customers from those of staff. */
 export async function prepareCalls(app: FastifyInstance, { env, redis }: Gateway, scope: string): Promise<void> {
   app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
   await app.register(rateLimit, {
@@ -67,6 +68,12 @@ export async function prepareCalls(app: FastifyInstance, { env, redis }: Gateway
     nameSpace: `portal:rate:${scope}:`,
     // Without Redis calls are answered and not counted.
     skipOnError: true,
+  });
+  // Answers over 1 KB. Files are compressed when they are built.
+  await app.register(compress, {
+    encodings: ['br', 'gzip'],
+    customTypes: /^application\/json/,
+    globalDecompression: false,
   });
   await app.register(cookie);
   await app.register(multipart, { limits: { fileSize: uploadMegabytes * 1024 * 1024, files: 1, fields: 4, parts: 5 } });

@@ -46,6 +46,7 @@ const always = {
 
 /** Headers whose values differ from answer to answer. */
 const varying = [
+  'transfer-encoding',
   'accept-ranges',
   'connection',
   'content-encoding',
