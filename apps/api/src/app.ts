@@ -23,6 +23,7 @@ import { publicReader } from './pages/public-reader';
 import type { SiteRenderer } from './pages/site-renderer';
 import { refuseTextFaults } from './http/text-faults';
 import { decodable } from './http/decodable';
+import { limitDepth } from './http/read-json';
 import { mountFiles } from './pages/web';
 import { boardOf } from './market';
 import { sandboxRoutes } from './sandbox';
@@ -44,9 +45,10 @@ export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
   });
 }
 
-/** Error answers, security headers and the request id: what both servers have. */
+/** Error answers, the depth of JSON, security headers and the request id: what both servers have. */
 export async function prepareServer(app: FastifyInstance): Promise<void> {
   answerErrors(app);
+  limitDepth(app);
   await app.register(helmet, {
     contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
     frameguard: { action: 'deny' },

@@ -70,6 +70,7 @@ create table deposit.channel_event (
   amount bigint,
   currency text not null,
   merchant_id text not null,
+  status text not null check (status in ('paid', 'failed')),
   paid_at timestamptz not null,
   received_at timestamptz not null default now(),
   primary key (channel, event_id)
@@ -77,6 +78,16 @@ create table deposit.channel_event (
 create index on deposit.channel_event (pno);
 create trigger append_only before update or delete on deposit.channel_event
   for each row execute function kernel.refuse_change();
+
+-- An event that the channel has reported again with another content. Nothing is posted for it; staff ask the channel.
+create table deposit.changed_event (
+  channel text not null,
+  event_id text not null,
+  first_at timestamptz not null default now(),
+  last_at timestamptz not null default now(),
+  times int not null default 1,
+  primary key (channel, event_id)
+);
 
 create table deposit.channel_refusal (
   id bigint generated always as identity primary key,

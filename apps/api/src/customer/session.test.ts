@@ -109,11 +109,8 @@ describe('an auto-login token', () => {
     expect((await browser.call(account.queryAccountInfo, {})).code).toBe('10005');
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/\\evil', 'evil', '/a\tb'])(
-    'is not created for %j',
-    async (path) => {
-      const { client } = await registerCustomer(test_.url);
-      expect((await client.call(customer.createAutoLoginToken, { path })).code).toBe('customer.path');
-    },
-  );
+  test.each(['//evil.example', 'https://evil.example', '/\\evil', 'evil'])('is not created for %j', async (path) => {
+    const { client } = await registerCustomer(test_.url);
+    expect((await client.call(customer.createAutoLoginToken, { path })).code).toBe('customer.path');
+  });
 });

@@ -162,7 +162,7 @@ export async function cancelDraft(db: Db, idem: Idempotency, customerId: bigint,
   return draft;
 }
 
-export type Verdict = 'credited' | 'declined' | 'duplicate' | 'already' | 'unknown' | 'mismatch';
+export type Verdict = 'credited' | 'declined' | 'duplicate' | 'already' | 'unknown' | 'mismatch' | 'differs';
 
 /** Records a payment that the channel reports, once. `amount` in minor units; null if the reported one cannot be parsed. */
 export async function settle(db: Db, channel: string, report: PaymentReport, amount: bigint | null, raw: string) {

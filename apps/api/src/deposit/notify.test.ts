@@ -50,7 +50,7 @@ describe('a callback of the channel', () => {
         deliver(test_, {
           ...report,
           eventId: n % 2 ? 'one-event' : `event-${n}`,
-          status: n % 7 === 3 ? 'failed' : 'paid',
+          status: n % 14 === 4 ? 'failed' : 'paid',
         }),
       ),
     );

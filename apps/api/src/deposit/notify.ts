@@ -1,16 +1,16 @@
 import { parseAmount } from '@portal/rules/money';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
-import { isPaymentReport } from '../core/payments/payment-report';
+import { isPaidLater, readPaymentReport } from '../core/payments/payment-report';
 import { signatureFault } from '../crypto/payment-signature';
-import { textFaults } from '../http/text-faults';
+import { readJson } from '../http/read-json';
 import { refusedCallbacks } from '../observability/refused-callbacks';
 import { sampledLog } from '../observability/sampled-log';
 import { refuseEvent, settle } from './deposit.store';
 
 function parse(raw: Buffer): unknown {
   try {
-    return JSON.parse(raw.toString('utf8'));
+    return readJson(raw.toString('utf8'));
   } catch {
     return undefined;
   }
@@ -36,12 +36,16 @@ export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): 
     };
     const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
     if (fault) return refuse(401, fault);
-    const report = parse(raw);
-    if (!isPaymentReport(report) || textFaults(report).length > 0) {
-      await refuseEvent(db, code, 'shape', raw.toString('utf8').replaceAll('\0', ''), request.ip);
-      return refuse(400, 'shape');
-    }
+    // What the channel itself has signed stays readable for staff.
+    const refuseSigned = async (status: number, reason: string) => {
+      await refuseEvent(db, code, reason, raw.toString('utf8').replaceAll('\0', ''), request.ip);
+      return refuse(status, reason);
+    };
+    const report = readPaymentReport(parse(raw));
+    if (!report) return refuseSigned(400, 'shape');
+    if (isPaidLater(report)) return refuseSigned(400, 'future');
     const verdict = await settle(db, code, report, parseAmount(report.amount, 2), raw.toString('utf8'));
+    if (verdict === 'differs') return refuseSigned(409, 'differs');
     log.info({ channel: code, pno: report.pno, verdict }, 'callback');
     return reply.type('text/plain').send('SUCCESS');
   });

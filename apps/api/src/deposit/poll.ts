@@ -1,4 +1,5 @@
 import { parseAmount } from '@portal/rules/money';
+import { isPaidLater } from '../core/payments/payment-report';
 import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
 import { settle, silentDrafts, type SilentDraft } from './deposit.store';
@@ -6,6 +7,7 @@ import { settle, silentDrafts, type SilentDraft } from './deposit.store';
 async function ask({ db, ports, log }: Gateway, { pno, channel }: SilentDraft): Promise<void> {
   const report = await ports.payment.query(pno);
   if (!report) return;
+  if (isPaidLater(report)) throw new Error('the channel reports a payment of the future');
   const verdict = await settle(db, channel, report, parseAmount(report.amount, 2), JSON.stringify(report));
   log.warn({ channel, pno, verdict }, 'payment found by polling');
 }

@@ -1,3 +1,4 @@
+import { formats } from '@portal/rules/formats';
 import fastJson from 'fast-json-stringify';
 
 type Serializer = (answer: unknown) => string;
@@ -13,7 +14,7 @@ export const serializerOf =
   (answer) => {
     let serialize = serializers.get(schema);
     if (!serialize) {
-      serialize = fastJson(schema);
+      serialize = fastJson(schema, { ajv: { formats } });
       serializers.set(schema, serialize);
     }
     return serialize(answer);

@@ -15,12 +15,22 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
-const send = ({ method, path, access }: CallSpec, address: string, body: object) =>
-  clients[access].request(path.replace(/:(\w+)/g, '1') + address, {
+/** A value that the schema of a path parameter accepts. */
+function sampleOf(schema: { enum?: string[]; pattern?: string } = {}): string {
+  if (schema.enum) return schema.enum[0] ?? '';
+  return ['1', 'B12345', 'finance'].find((text) => new RegExp(schema.pattern ?? '').test(text)) ?? '1';
+}
+const pathOf = ({ path, params }: CallSpec) =>
+  path.replace(/:(\w+)/g, (_, name: string) => sampleOf(params?.properties[name] as object | undefined));
+
+const send = (call: CallSpec, address: string, body: object) => {
+  const { method, access } = call;
+  return clients[access].request(pathOf(call) + address, {
     method,
     headers: { 'content-type': 'application/json', 'idempotency-key': `text-${Math.random()}` },
     ...(method === 'POST' && { body: JSON.stringify(body) }),
   });
+};
 
 // A null byte and a lone surrogate cannot be stored as text.
 const wild = ['a\u0000b', '\u0000', 'a\ud800b', '\udc00'];
@@ -66,6 +76,56 @@ test.each(withParams.map((call) => [call.id, call] as const))(
     expect(Object.keys(answer.fields)).toEqual([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
   },
 );
+
+interface Field {
+  type?: string;
+  format?: string;
+  pattern?: string;
+}
+const fieldsOf = (schema: { properties?: object } | undefined, fits: (field: Field) => boolean) =>
+  Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => (fits(field as Field) ? [name] : []));
+const isLine = ({ format }: Field) => format === 'line';
+const isDate = ({ format, pattern }: Field) =>
+  format === 'date' || format === 'date-time' || !!pattern?.startsWith('^20\\d{2}-');
+const askedBy = (part: 'body' | 'query', fits: (field: Field) => boolean) =>
+  all.flatMap((call) => fieldsOf(call[part], fits).map((name) => [call.id, name, call] as const));
+const asked = (call: CallSpec, part: 'body' | 'query', name: string, value: string) =>
+  part === 'body' ? send(call, '', { [name]: value }) : send(call, `?${new URLSearchParams({ [name]: value })}`, {});
+
+// Kinds: control, line feed, carriage return, bidirectional override, zero width, line and paragraph separator.
+const hidden = ['\u0001', '\n', '\r', '\u202e', '\u200b', '\u2028', '\u2029', '\u00ad'];
+
+describe.each(['body', 'query'] as const)('in the %s', (part) => {
+  test.each(askedBy(part, isLine))('%s refuses hidden characters in %s', async (_id, name, call) => {
+    for (const character of hidden)
+      expect(await asked(call, part, name, `aaaaaa${character}bbbbbb`)).toMatchObject({
+        status: 400,
+        code: 'PARAM',
+        fields: { [name]: '请删除换行和不可见的字符，只填一行文字' },
+      });
+  });
+
+  const noDates = [
+    '0000-01-01',
+    '1999-12-31',
+    '2100-01-01',
+    '2026-02-30',
+    '2026-13-01',
+    '+02026-01-01',
+    '2026-1-1',
+    'x',
+  ];
+  test.each(askedBy(part, isDate))('%s refuses days that do not exist in %s', async (_id, name, call) => {
+    for (const day of noDates)
+      for (const value of [day, `${day}T00:00:00Z`, day.slice(0, 7)].filter(
+        (text) => !/^20\d\d-(0\d|1[0-2])$/.test(text),
+      ))
+        expect(await asked(call, part, name, value)).toMatchObject({
+          status: 400,
+          fields: { [name]: expect.anything() },
+        });
+  });
+});
 
 test('invalid text is found in objects and lists, also in names', async () => {
   const login = (trackParameters: object) => send(calls.customer.login, '', { trackParameters });

@@ -1,8 +1,9 @@
 import { fieldTextsIn, type FieldTexts, type Lang } from '@portal/contract/texts';
+import { formats } from '@portal/rules/formats';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
-import { allFormats, messageOf } from './formats';
+import { messageOf } from './formats';
 
-const options = { allErrors: true, useDefaults: true, formats: allFormats, strict: false } as const;
+const options = { allErrors: true, useDefaults: true, formats, strict: false } as const;
 
 /**
  * Bodies are never coerced. `strict` (money calls) refuses fields that the schema does not name; the others drop them.

@@ -41,9 +41,13 @@ async function readUpload(dataDir: string, request: FastifyRequest): Promise<Spo
     return upload;
   } catch (error) {
     await upload?.discard();
-    throw error;
+    throw isUnreadable(error) ? new Failure('PARAM', { status: 400, fields: ['file'] }) : error;
   }
 }
+
+/** The parser throws plain errors, for example for a form without a boundary. Its limits have a status, a full disk a system call. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof Error && !('statusCode' in error) && !('syscall' in error);
 
 /** A form that ends too early has no file. A disk that is full is a defect. */
 function unlessBroken(error: NodeJS.ErrnoException): undefined {

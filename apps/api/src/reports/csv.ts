@@ -13,7 +13,7 @@ export function csvOf<Row>(
   { list, numbers, startDate, endDate }: ReportRequest,
   toReportRow: (line: Line, numbers: Numbers) => Row,
   columns: readonly Column<Row>[],
-): Bytes {
+): Promise<Bytes> {
   async function* read() {
     const { total, top } = await readSums(db, list, { startDate, endDate });
     const last = top - total;

@@ -21,6 +21,7 @@ const titles: Readonly<Record<string, (count: number) => string>> = {
   smsUnsent: () => '短信发送失败',
   emailUnsent: () => '邮件发送失败',
   codesStopped: (count) => `验证码总量已达上限，${count} 次请求被拒绝`,
+  eventsChanged: (count) => `支付渠道对 ${count} 条通知发来了不同的内容`,
 };
 
 function detailOf({ kind, detail = '' }: Alert): string {

@@ -33,7 +33,7 @@ export type Answers = { [N in Name]?: (args: ArgsOf<Calls[N]>) => OkOf<Calls[N]>
 /** A call as it was sent: path parameters, query and body in one object. */
 export type Sent = { call: Name; args: object; idempotencyKey?: string };
 
-const ajv = new Ajv({ strict: false, coerceTypes: false, formats: { ...formats, 'date-time': /Z$/ } });
+const ajv = new Ajv({ strict: false, coerceTypes: false, formats });
 
 /** The call of an address, with its path parameters. */
 function callOf(method: string, address: string): { name: Name; params: Record<string, string> } {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Account, defineCall } from '../kernel';
+import { Account, defineCall, Text } from '../kernel';
 import { NewMt5Account } from './new-mt5-account';
 
 export const createMT5AccountWithToken = defineCall({
@@ -8,7 +8,7 @@ export const createMT5AccountWithToken = defineCall({
   path: '/v2/customer/createMT5AccountWithToken',
   access: 'public',
   money: true,
-  body: Type.Object({ ...NewMt5Account, token: Type.String({ minLength: 1, maxLength: 128 }) }),
+  body: Type.Object({ ...NewMt5Account, token: Text(128) }),
   ok: Account,
   errors: ['account.notOffered', 'account.identity', 'account.leverage', 'account.limit'],
   summary: 'The same for a page inside an app, which sends its token in the body.',

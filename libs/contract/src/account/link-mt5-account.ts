@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Account, defineCall } from '../kernel';
+import { Account, defineCall, Text } from '../kernel';
 
 export const linkMT5Account = defineCall({
   id: 'account.linkMT5Account',
@@ -8,7 +8,7 @@ export const linkMT5Account = defineCall({
   access: 'customer',
   body: Type.Object({
     login: Type.String({ pattern: '^[1-9]\\d{0,17}$', description: 'MT5 login' }),
-    password: Type.String({ minLength: 1, maxLength: 64, description: 'main (trading) password' }),
+    password: Text(64, 'main (trading) password'),
   }),
   ok: Account,
   errors: [

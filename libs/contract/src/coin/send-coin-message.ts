@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Resend, Ruled } from '../kernel';
+import { defineCall, Line, Resend, Ruled } from '../kernel';
 
 export const sendCoinMessage = defineCall({
   id: 'coin.sendCoinMessage',
@@ -8,7 +8,7 @@ export const sendCoinMessage = defineCall({
   access: 'customer',
   body: Type.Object({
     validate: Ruled('image-captcha'),
-    random: Type.String({ maxLength: 64 }),
+    random: Line(64),
     type: Type.Optional(Type.Enum([1, 2, 3, 4], { default: 2 })),
   }),
   ok: Resend,

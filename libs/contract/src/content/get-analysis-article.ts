@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
+import { defineCall, Line } from '../kernel';
 import { AnalysisArticle } from './article';
 
 export const getAnalysisArticle = defineCall({
@@ -7,7 +7,7 @@ export const getAnalysisArticle = defineCall({
   method: 'GET',
   path: '/symbol/technicalAnalysisArticle/getAnalysisArticle',
   access: 'public',
-  query: Type.Object({ articleId: Type.String() }),
+  query: Type.Object({ articleId: Line(100) }),
   ok: AnalysisArticle,
   errors: ['NOT_FOUND'],
   summary: 'The analysis of a symbol for the current trading day: levels derived from the feed, and how.',

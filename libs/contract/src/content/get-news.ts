@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
+import { defineCall, Line } from '../kernel';
 import { Article } from './article';
 
 export const getNews = defineCall({
@@ -7,7 +7,7 @@ export const getNews = defineCall({
   method: 'GET',
   path: '/news/:id',
   access: 'public',
-  params: Type.Object({ id: Type.String() }),
+  params: Type.Object({ id: Line(100) }),
   ok: Article,
   errors: ['NOT_FOUND'],
   summary: 'An article or a single page by its id. Who asks for text/html at this address gets its page.',

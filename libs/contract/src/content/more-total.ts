@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Page, PageQuery } from '../kernel';
+import { defineCall, Id, Line, Page, PageQuery } from '../kernel';
 import { ArticleRow } from './article';
 
 export const moreTotal = defineCall({
@@ -11,7 +11,7 @@ export const moreTotal = defineCall({
   query: Type.Object({
     limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, description: '20; notices 5' })),
     pageNo: PageQuery.pageNo,
-    topic: Type.Optional(Type.String({ maxLength: 64, description: 'help: one topic only' })),
+    topic: Type.Optional(Line(64, { description: 'help: one topic only' })),
     full: Type.Optional(Type.Boolean({ default: false, description: 'with html' })),
   }),
   ok: Page(ArticleRow),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Page, PageQuery } from '../kernel';
+import { defineCall, Id, Line, Page, PageQuery } from '../kernel';
 import { ArticleRow, Fragment } from './article';
 
 export const more = defineCall({
@@ -9,7 +9,7 @@ export const more = defineCall({
   access: 'public',
   params: Type.Object({ id: Id }),
   query: Type.Object({
-    search: Type.Optional(Type.String({ maxLength: 64, default: '' })),
+    search: Type.Optional(Line(64, { default: '' })),
     pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, default: 1 })),
     pageSize: PageQuery.pageSize,
   }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Ruled } from '../kernel';
+import { defineCall, Ruled, Text } from '../kernel';
 import { PhoneChange } from './phone-change';
 
 export const changePhone = defineCall({
@@ -12,7 +12,7 @@ export const changePhone = defineCall({
     nationCode: Type.String({ pattern: '^\\d{1,4}$' }),
     mobilePhone: Ruled('mobile'),
     newCode: Ruled('sms-code'),
-    password: Type.String({ minLength: 1, maxLength: 64 }),
+    password: Text(64),
   }),
   ok: PhoneChange,
   errors: [

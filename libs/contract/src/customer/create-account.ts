@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, LevelCode, Platform, Ruled, TrackParameters } from '../kernel';
+import { defineCall, LevelCode, Line, Platform, Ruled, TrackParameters } from '../kernel';
 import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
@@ -9,7 +9,7 @@ export const createAccount = defineCall({
   path: '/v2/customer/createAccount',
   access: 'public',
   body: Type.Object({
-    signature: Type.String({ maxLength: 64 }),
+    signature: Line(64),
     nationCode: Type.String({ pattern: '^\\d{1,4}$' }),
     mobilePhone: Ruled('mobile'),
     verifyCode: Ruled('sms-code'),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Resend, Ruled } from '../kernel';
+import { defineCall, Line, Resend, Ruled } from '../kernel';
 
 export const getResetPwdCaptcha = defineCall({
   id: 'customer.getResetPwdCaptcha',
@@ -10,7 +10,7 @@ export const getResetPwdCaptcha = defineCall({
     mobilePhone: Ruled('mobile'),
     nationCode: Type.String({ pattern: '^\\d{1,4}$' }),
     validate: Ruled('image-captcha'),
-    random: Type.String({ maxLength: 64 }),
+    random: Line(64),
   }),
   ok: Resend,
   errors: ['customer.prefix', 'customer.captcha', 'customer.codeWait', 'customer.codeDaily', 'customer.codeBusy'],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Platform, Ruled, TrackParameters } from '../kernel';
+import { defineCall, Line, Platform, Ruled, Text, TrackParameters } from '../kernel';
 import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
@@ -10,10 +10,10 @@ export const login = defineCall({
   access: 'public',
   body: Type.Object({
     username: Type.String({ pattern: '^\\d{6,15}$', description: 'phone or customer number' }),
-    password: Type.String({ minLength: 1, maxLength: 64 }),
+    password: Text(64),
     platform: Platform,
     validate: Type.Optional(Ruled('image-captcha')),
-    random: Type.Optional(Type.String({ maxLength: 64 })),
+    random: Type.Optional(Line(64)),
     deviceKey: Type.Optional(DeviceKey),
     trackParameters: Type.Optional(TrackParameters),
   }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Ruled } from '../kernel';
+import { defineCall, Id, Ruled, Text } from '../kernel';
 import { PhoneChange } from './phone-change';
 
 export const requestPhoneChange = defineCall({
@@ -11,7 +11,7 @@ export const requestPhoneChange = defineCall({
     nationCode: Type.String({ pattern: '^\\d{1,4}$' }),
     mobilePhone: Ruled('mobile'),
     verifyCode: Ruled('sms-code'),
-    password: Type.String({ minLength: 1, maxLength: 64 }),
+    password: Text(64),
     idDocumentNumber: Ruled('id-number'),
     frontFileId: Id,
     backFileId: Id,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Resend, Ruled, TrackParameters } from '../kernel';
+import { defineCall, Line, Resend, Ruled, TrackParameters } from '../kernel';
 
 export const sendOpenMessage = defineCall({
   id: 'customer.sendOpenMessage',
@@ -7,11 +7,11 @@ export const sendOpenMessage = defineCall({
   path: '/v2/customer/sendOpenMessage',
   access: 'public',
   body: Type.Object({
-    signature: Type.String({ maxLength: 64 }),
+    signature: Line(64),
     nationCode: Type.String({ pattern: '^\\d{1,4}$' }),
     mobilePhone: Ruled('mobile'),
     validate: Ruled('image-captcha'),
-    random: Type.String({ maxLength: 64 }),
+    random: Line(64),
     trackParameters: Type.Optional(TrackParameters),
   }),
   ok: Resend,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Resend, Ruled } from '../kernel';
+import { defineCall, Line, Resend, Ruled } from '../kernel';
 
 export const sendPhoneCode = defineCall({
   id: 'customer.sendPhoneCode',
@@ -10,7 +10,7 @@ export const sendPhoneCode = defineCall({
     nationCode: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
     mobilePhone: Type.Optional(Ruled('mobile')),
     validate: Ruled('image-captcha'),
-    random: Type.String({ maxLength: 64 }),
+    random: Line(64),
   }),
   ok: Resend,
   errors: [

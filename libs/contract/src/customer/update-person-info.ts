@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { CustInfo, defineCall } from '../kernel';
+import { CustInfo, defineCall, Line } from '../kernel';
 
 /** An empty string clears the field; an absent one leaves it unchanged. */
-const Field = (maxLength: number) => Type.Optional(Type.String({ maxLength }));
+const Field = (maxLength: number) => Type.Optional(Line(maxLength));
 
 export const updatePersonInfo = defineCall({
   id: 'customer.updatePersonInfo',

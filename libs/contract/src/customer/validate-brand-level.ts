@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Money } from '../kernel';
+import { defineCall, Line, Money } from '../kernel';
 
 export const validateBrandLevel = defineCall({
   id: 'customer.validateBrandLevel',
@@ -7,8 +7,8 @@ export const validateBrandLevel = defineCall({
   path: '/v2/user/validateBrandLevel',
   access: 'public',
   body: Type.Object({
-    brandCode: Type.String({ maxLength: 16 }),
-    level: Type.String({ maxLength: 16, description: 'MIN, STD or DIA; any other word is not allowed' }),
+    brandCode: Line(16),
+    level: Line(16, { description: 'MIN, STD or DIA; any other word is not allowed' }),
   }),
   ok: Type.Object({
     allowed: Type.Boolean(),

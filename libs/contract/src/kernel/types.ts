@@ -18,8 +18,17 @@ export const Day = Type.String({ format: 'date', description: 'YYYY-MM-DD, Asia/
 export const Id = Type.String({ pattern: '^[0-9A-Za-z_-]{1,40}$' });
 /** Number of a proposal or draft. */
 export const Pno = Type.String({ pattern: '^[A-Z][0-9A-Z]{5,29}$' });
-/** Free text entered by a customer, trimmed by the form. */
-export const Text = (maxLength: number) => Type.String({ minLength: 1, maxLength });
+/** Counts the changes of a record, in a column of four bytes. */
+export const Version = (description: string, minimum = 1) =>
+  Type.Integer({ minimum, maximum: 2_147_483_647, description });
+/** One line of visible characters, which may be empty: no control, format or line-separating character, see isLine. */
+export const Line = (maxLength: number, more: { minLength?: number; default?: string; description?: string } = {}) =>
+  Type.String({ format: 'line', maxLength, ...more });
+/** One line that is not empty: a name, a reason, whatever stands in a cell or a line. Trimmed by the form. */
+export const Text = (maxLength: number, description?: string) =>
+  Line(maxLength, { minLength: 1, ...(description !== undefined && { description }) });
+/** Text of several lines, without characters that hide or reorder others, see isProse. */
+export const Prose = (maxLength: number) => Type.String({ format: 'prose', minLength: 1, maxLength });
 /** A string validated by a named rule of @portal/rules. */
 export const Ruled = (rule: string) => Type.String({ format: rule, maxLength: 64 });
 /** KYC part status: 0 unknown, 1 approved, 2 pre-approval, 3 cancelled. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Zone } from '../kernel';
+import { defineCall, Line, Zone } from '../kernel';
 import { MarketPrice } from './market-price';
 
 export const zoneMarketPrice = defineCall({
@@ -8,7 +8,7 @@ export const zoneMarketPrice = defineCall({
   path: '/api/v1/ZoneMarketPrice',
   access: 'public',
   query: Type.Object({
-    company: Type.String({ maxLength: 20, description: "the brand's code" }),
+    company: Line(20, { description: "the brand's code" }),
     timeformat: Type.Enum(['iso', 'unix'], { default: 'iso', type: 'string' }),
     zone: Zone,
   }),

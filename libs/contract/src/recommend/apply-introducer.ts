@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { defineCall, Id, Ruled, Text, Time, TrackParameters } from '../kernel';
+import { defineCall, Id, Line, Ruled, Text, Time, TrackParameters } from '../kernel';
 
 /** How an introducer plans to find customers. */
 export const IntroducerChannel = Type.Enum(['community', 'media', 'education', 'institution', 'other']);
@@ -17,9 +17,9 @@ export const applyIntroducer = defineCall({
     email: Ruled('email'),
     city: Text(40),
     channel: IntroducerChannel,
-    note: Type.Optional(Type.String({ maxLength: 500 })),
+    note: Type.Optional(Type.String({ format: 'prose', maxLength: 500 })),
     validate: Ruled('image-captcha'),
-    random: Type.String({ maxLength: 64 }),
+    random: Line(64),
     trackParameters: Type.Optional(TrackParameters),
   }),
   ok: Type.Object({ id: Id, createdAt: Time }),

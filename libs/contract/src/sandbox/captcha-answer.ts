@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
+import { defineCall, Line } from '../kernel';
 
 export const captchaAnswer = defineCall({
   id: 'sandbox.captchaAnswer',
   method: 'GET',
   path: '/sandbox/captcha',
   access: 'sandbox',
-  query: Type.Object({ random: Type.String({ maxLength: 64 }) }),
+  query: Type.Object({ random: Line(64) }),
   ok: Type.Object({ validate: Type.String() }),
   errors: [],
   summary: 'The answer of a captcha.',

@@ -1,12 +1,12 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
+import { defineCall, Line } from '../kernel';
 
 export const staffCode = defineCall({
   id: 'sandbox.staffCode',
   method: 'GET',
   path: '/sandbox/staff-code',
   access: 'sandbox',
-  query: Type.Object({ email: Type.String({ maxLength: 100 }) }),
+  query: Type.Object({ email: Line(100) }),
   ok: Type.Object({
     code: Type.String(),
     waitSeconds: Type.Integer({ description: 'until the code is accepted; 0 unless codes were used just before' }),

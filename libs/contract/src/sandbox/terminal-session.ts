@@ -1,4 +1,4 @@
-import { Type } from 'typebox';
+import { Text } from '../kernel';
 
 /** The terminal's own session id: not the portal's token, valid for one MT5 login. */
-export const TerminalSession = Type.String({ minLength: 1, maxLength: 64, description: 'from terminalSignIn' });
+export const TerminalSession = Text(64, 'from terminalSignIn');

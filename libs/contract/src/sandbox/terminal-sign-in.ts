@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
+import { defineCall, Text } from '../kernel';
 import { TerminalSession } from './terminal-session';
 
 export const terminalSignIn = defineCall({
@@ -9,7 +9,7 @@ export const terminalSignIn = defineCall({
   access: 'sandbox',
   body: Type.Object({
     account_no: Type.String({ pattern: '^\\d{1,18}$', description: 'MT5 login' }),
-    password: Type.String({ minLength: 1, maxLength: 64, description: 'MT5 trading password' }),
+    password: Text(64, 'MT5 trading password'),
   }),
   ok: Type.Object({ session: TerminalSession, account_no: Type.String() }),
   errors: ['sandbox.signIn', 'sandbox.signInWait'],

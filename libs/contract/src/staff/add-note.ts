@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text } from '../kernel';
+import { defineCall, Id, Prose } from '../kernel';
 import { Note } from './note';
 
 export const addNote = defineCall({
@@ -8,7 +8,7 @@ export const addNote = defineCall({
   path: '/ops/notes',
   access: 'staff',
   permission: ['customer.note'],
-  body: Type.Object({ customerNumber: Id, text: Text(1000) }),
+  body: Type.Object({ customerNumber: Id, text: Prose(1000) }),
   ok: Note,
   errors: ['staff.customer'],
   summary: 'Writes a note about a customer; notes are never changed.',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Page, SortedQuery } from '../kernel';
+import { defineCall, Page, SortedQuery, Text } from '../kernel';
 import { ListedCustomer } from './listed-customer';
 
 export const customers = defineCall({
@@ -10,12 +10,10 @@ export const customers = defineCall({
   access: 'staff',
   permission: ['customer.read'],
   body: Type.Object({
-    search: Type.String({
-      minLength: 1,
-      maxLength: 64,
-      description:
-        'beginning or end of number, phone, name, e-mail, login, identity or card number as masked, * for what is hidden; or a whole identity or card number, or that of a deposit, withdrawal, transfer or adjustment. Fewer than 3 letters or digits find nobody.',
-    }),
+    search: Text(
+      64,
+      'beginning or end of number, phone, name, e-mail, login, identity or card number as masked, * for what is hidden; or a whole identity or card number, or that of a deposit, withdrawal, transfer or adjustment. Fewer than 3 letters or digits find nobody.',
+    ),
     ...SortedQuery(['customerNumber', 'chineseName', 'wallet', 'registeredAt']),
   }),
   ok: Page(ListedCustomer),

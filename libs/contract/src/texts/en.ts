@@ -283,4 +283,6 @@ export const enFields: FieldTexts = {
   tooLarge: 'This is too large.',
   day: 'Please choose a valid date.',
   moment: 'The time is not in the right format.',
+  line: 'Please enter one line without line breaks or invisible characters',
+  prose: 'Please remove invisible characters',
 };

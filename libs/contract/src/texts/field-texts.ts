@@ -9,4 +9,6 @@ export interface FieldTexts {
   readonly tooLarge: string;
   readonly day: string;
   readonly moment: string;
+  readonly line: string;
+  readonly prose: string;
 }

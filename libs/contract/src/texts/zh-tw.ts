@@ -259,4 +259,6 @@ export const zhTWFields: FieldTexts = {
   tooLarge: '數值過大',
   day: '請選擇正確的日期',
   moment: '時間格式不正確',
+  line: '請刪除換行和不可見的字元，只填一行文字',
+  prose: '請刪除不可見的字元',
 };

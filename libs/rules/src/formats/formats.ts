@@ -1,8 +1,13 @@
+import { isIsoDay, isIsoMoment } from '../dates';
+import { isLine, isProse } from '../plain-text';
 import { allRules, type RuleId } from '../rules/all-rules';
 
 type Format = (value: string) => boolean;
 
-/** All rules as formats for a JSON Schema validator, by the rule's id. */
-export const formats = Object.fromEntries<Format>(
-  Object.values(allRules).map((rule) => [rule.id, rule.test]),
-) as Record<RuleId, Format>;
+const rules = Object.fromEntries<Format>(Object.values(allRules).map((rule) => [rule.id, rule.test])) as Record<
+  RuleId,
+  Format
+>;
+
+/** All formats of a JSON Schema: the rules by their ids, dates, and what a text may have in it. */
+export const formats = { ...rules, date: isIsoDay, 'date-time': isIsoMoment, line: isLine, prose: isProse };

@@ -1,5 +1,6 @@
 -- Posts a payment once, however often and in whatever order the channel notifies. Returns the verdict:
--- credited | declined | duplicate | already | unknown | mismatch. The callback and the poller both call this function.
+-- credited | declined | duplicate | already | unknown | mismatch | differs. The callback and the poller both call this function. An
+-- event that was reported before, now with another content, differs: it is noted for staff and changes nothing.
 create or replace function deposit.settle(
   p_channel text, p_event text, p_pno text, p_merchant text, p_amount bigint, p_currency text,
   p_status text, p_paid_at timestamptz, p_raw text
@@ -18,10 +19,17 @@ begin
       or p_merchant <> d.merchant_id then 'mismatch'
     else 'credited' end;
 
-  insert into deposit.channel_event (channel, event_id, pno, raw, verdict, amount, currency, merchant_id, paid_at)
-  values (p_channel, p_event, p_pno, p_raw, verdict, p_amount, p_currency, p_merchant, p_paid_at) on conflict do nothing;
+  insert into deposit.channel_event (channel, event_id, pno, raw, verdict, amount, currency, merchant_id, status, paid_at)
+  values (p_channel, p_event, p_pno, p_raw, verdict, p_amount, p_currency, p_merchant, p_status, p_paid_at) on conflict do nothing;
   if not found then
-    return 'duplicate';
+    if exists (select from deposit.channel_event e where e.channel = p_channel and e.event_id = p_event
+               and (e.pno, e.amount, e.currency, e.merchant_id, e.status, e.paid_at)
+                 is not distinct from (p_pno, p_amount, p_currency, p_merchant, p_status, p_paid_at)) then
+      return 'duplicate';
+    end if;
+    insert into deposit.changed_event as c (channel, event_id) values (p_channel, p_event)
+    on conflict (channel, event_id) do update set last_at = now(), times = c.times + 1;
+    return 'differs';
   end if;
 
   if verdict = 'unknown' and p_status = 'paid' then

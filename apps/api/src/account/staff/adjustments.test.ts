@@ -130,6 +130,7 @@ describe('an amount', () => {
     ['negative bank transfer', { kind: 'deposit', amount: '-1.00', reference: 'B1' }, 'staff.adjustmentAmount'],
     ['three decimals', { amount: '1.001' }, 'PARAM'],
     ['an unknown account', { accountId: '999999' }, 'staff.adjustmentAccount'],
+    ['an id beyond every number', { accountId: '9'.repeat(40) }, 'staff.adjustmentAccount'],
     ['no account', { accountId: undefined }, 'staff.adjustmentAccount'],
     ['a bank transfer without a reference', { kind: 'deposit' }, 'staff.adjustmentReference'],
     ['a chargeback of an unknown deposit', { kind: 'chargeback', reference: 'D1' }, 'staff.adjustmentReference'],

@@ -1,12 +1,18 @@
 import { proposeAdjustment as call } from '@portal/contract/staff';
 import { signedAmount } from '../../core/money/money';
 import { proposalNumber } from '../../core/money/proposal-number';
+import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { findAdjustment } from './adjustment.store';
 
 export const proposeAdjustment = handle(call, async ({ body, gateway: { db }, staff, idempotency, request, fail }) => {
   const amount = body.amount === undefined ? null : signedAmount(body.amount, 'USD');
-  const proposal = { ...body, amount: amount === null ? undefined : String(amount) };
+  const accountId = numberId(body.accountId ?? '');
+  const proposal = {
+    ...body,
+    accountId: accountId === null ? undefined : String(accountId),
+    amount: amount === null ? undefined : String(amount),
+  };
   const { number } = await db.row<{ number: string }>(
     'staff.proposeAdjustment',
     'select account.propose_adjustment($1, $2, $3, $4, $5, $6, $7, $8, $9) as number',

@@ -1,11 +1,12 @@
 import type { Env } from '../../env';
 import { RefusedError } from '../refused-error';
 import { signPayment } from '../../crypto/payment-signature';
-import { isPaymentReport } from '../../core/payments/payment-report';
+import { readPaymentReport } from '../../core/payments/payment-report';
 import type { PaymentChannel, PaymentReport } from '../../ports';
 
-function checked(report: unknown): PaymentReport {
-  if (!isPaymentReport(report)) throw new Error('EGPAY answered something else than a report');
+function checked(value: unknown): PaymentReport {
+  const report = readPaymentReport(value);
+  if (!report) throw new Error('EGPAY answered something else than a report');
   return report;
 }
 

@@ -8,7 +8,8 @@ export const bom = '\uFEFF';
 const figure = /^-?\d+(\.\d+)?$/;
 
 /** A spreadsheet runs a text that begins with one of these as a formula; a figure stays a figure. */
-const inert = (text: string) => (/^[=+\-@\t\r＝＋－＠]/.test(text) && !figure.test(text) ? `'${text}` : text);
+const inert = (text: string) =>
+  /^[\s\p{C}]*[=+\-@\t\r＝＋－＠]/u.test(text) && !figure.test(text) ? `'${text}` : text;
 
 export function cell(text: string): string {
   const safe = inert(text);
@@ -22,15 +23,21 @@ export const csvRow = (texts: readonly string[]): string => `${texts.map(cell).j
 export const beijingTime = (iso: string): string =>
   new Date(Date.parse(iso) + 28_800_000).toISOString().slice(0, 19).replace('T', ' ');
 
-/** A file whose rows are read in batches as it is sent: memory does not grow with the file. */
-export function csvFile<Row>(
+/**
+ * A file whose rows are read in batches as it is sent: memory does not grow with the file. The first batch is read before, because
+ * the answer's status can no longer change once the file has begun.
+ */
+export async function csvFile<Row>(
   fileName: string,
   columns: readonly Column<Row>[],
   batches: AsyncIterable<readonly Row[]> | Iterable<readonly Row[]>,
 ) {
+  const reader = Symbol.asyncIterator in batches ? batches[Symbol.asyncIterator]() : batches[Symbol.iterator]();
+  const first = await reader.next();
   async function* write() {
     yield bom + csvRow(columns.map(([head]) => head));
-    for await (const rows of batches) yield rows.map((one) => csvRow(columns.map(([, read]) => read(one)))).join('');
+    for (let next = first; !next.done; next = await reader.next())
+      yield next.value.map((one) => csvRow(columns.map(([, read]) => read(one)))).join('');
   }
   return {
     type: 'text/csv; charset=utf-8',

@@ -30,6 +30,9 @@ const parts = [
   `select case party when 'channel' then 'channelDown' when 'sms' then 'smsUnsent' else 'emailUnsent' end, 'high', since,
           failures, error
    from kernel.outage where until is null`,
+  `select 'eventsChanged', 'high', min(first_at), count(*)::int, string_agg(event_id, ', ' order by last_at desc)
+   from (select * from deposit.changed_event where last_at > now() - interval '3 days' order by last_at desc limit 20) latest
+   having count(*) > 0`,
 ];
 
 /** The alerts that the database knows. */

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Page, SortedQuery } from '../../kernel';
+import { defineCall, Line, Page, SortedQuery } from '../../kernel';
 import { Adjustment, AdjustmentKind, AdjustmentStatus } from './adjustment';
 
 export const adjustments = defineCall({
@@ -11,7 +11,7 @@ export const adjustments = defineCall({
   query: Type.Object({
     status: Type.Optional(AdjustmentStatus),
     kind: Type.Optional(AdjustmentKind),
-    customerNumber: Type.Optional(Type.String({ maxLength: 20 })),
+    customerNumber: Type.Optional(Line(20)),
     ...SortedQuery(['proposedAt', 'customer', 'amount']),
   }),
   ok: Page(Adjustment),

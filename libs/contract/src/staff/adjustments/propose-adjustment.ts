@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text } from '../../kernel';
+import { defineCall, Id, Line, Text } from '../../kernel';
 import { Adjustment, AdjustmentKind } from './adjustment';
 
 export const proposeAdjustment = defineCall({
@@ -21,9 +21,7 @@ export const proposeAdjustment = defineCall({
     ),
     reference: Type.Optional(Text(60)),
     reason: Text(200),
-    documentId: Type.Optional(
-      Type.String({ maxLength: 32, description: 'of uploadDocument; required for a deposit and a chargeback' }),
-    ),
+    documentId: Type.Optional(Line(32, { description: 'of uploadDocument; required for a deposit and a chargeback' })),
   }),
   ok: Adjustment,
   errors: [

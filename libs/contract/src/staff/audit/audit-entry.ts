@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, Id, Time } from '../../kernel';
+import { Day, Id, Text, Time } from '../../kernel';
 
 /** One act or one read of personal data. */
 export const AuditEntry = Type.Object({
@@ -15,7 +15,7 @@ export const AuditEntry = Type.Object({
 });
 export type AuditEntry = Static<typeof AuditEntry>;
 
-const Exact = (description: string) => Type.Optional(Type.String({ minLength: 1, maxLength: 120, description }));
+const Exact = (description: string) => Type.Optional(Text(120, description));
 
 /** What the audit log is searched by. Every value is compared whole, so that each search uses an index. */
 export const AuditFilter = {

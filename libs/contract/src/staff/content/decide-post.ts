@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text, Time } from '../../kernel';
+import { defineCall, Id, Text, Time, Version } from '../../kernel';
 import { Post } from './post';
 
 export const decidePost = defineCall({
@@ -11,7 +11,7 @@ export const decidePost = defineCall({
   params: Type.Object({ id: Id }),
   body: Type.Object({
     decision: Type.Enum(['publish', 'withdraw']),
-    version: Type.Integer(),
+    version: Version('the version that was decided on'),
     at: Type.Optional(Type.String({ ...Time, description: 'of publish: a later time; absent means now' })),
     reason: Type.Optional(Text(200)),
   }),

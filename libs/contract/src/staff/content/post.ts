@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Time } from '../../kernel';
+import { Id, Prose, Time } from '../../kernel';
 
 /** Notices, company news and the five kinds of market news. */
 export const PostKind = Type.Enum(['notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy']);
@@ -35,4 +35,4 @@ export const Post = Type.Object({
 export type Post = Static<typeof Post>;
 
 /** The text of a post: Markdown as the site's own content has it, headings from the second level on. */
-export const PostText = Type.String({ minLength: 1, maxLength: 20_000 });
+export const PostText = Prose(20_000);

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text } from '../../kernel';
+import { defineCall, Id, Text, Version } from '../../kernel';
 import { Post, PostKind, PostText } from './post';
 
 export const savePost = defineCall({
@@ -10,7 +10,7 @@ export const savePost = defineCall({
   permission: ['content.publish'],
   body: Type.Object({
     id: Type.Optional(Id),
-    version: Type.Optional(Type.Integer({ description: 'the version that was changed; required with an id' })),
+    version: Type.Optional(Version('the version that was changed; required with an id')),
     kind: PostKind,
     title: Text(60),
     summary: Text(160),

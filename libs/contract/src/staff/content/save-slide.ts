@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text } from '../../kernel';
+import { defineCall, Id, Text, Version } from '../../kernel';
 import { Post, SlidePart } from './post';
 
 export const saveSlide = defineCall({
@@ -10,7 +10,7 @@ export const saveSlide = defineCall({
   permission: ['content.publish'],
   body: Type.Object({
     id: Type.Optional(Id),
-    version: Type.Optional(Type.Integer({ description: 'the version that was changed; required with an id' })),
+    version: Type.Optional(Version('the version that was changed; required with an id')),
     title: Text(30),
     subtitle: Text(60),
     ...SlidePart.properties,

@@ -10,7 +10,7 @@ export const resolveDeposit = defineCall({
   permission: ['deposit.resolve'],
   params: Type.Object({ pno: Pno }),
   body: Type.Object({
-    eventId: Type.String({ minLength: 1, maxLength: 128, description: 'the notification of the payment that waits' }),
+    eventId: Text(128, 'the notification of the payment that waits'),
     act: DepositResolution,
     reason: Text(200),
   }),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, defineCall, Page, SortedQuery } from '../../kernel';
+import { Day, defineCall, Line, Page, SortedQuery } from '../../kernel';
 import { StaffDeposit } from './staff-deposit';
 
 export const staffDeposits = defineCall({
@@ -14,7 +14,7 @@ export const staffDeposits = defineCall({
         description: 'open: a payment waits for a decision',
       }),
     ),
-    search: Type.Optional(Type.String({ maxLength: 40, description: 'pno or customer number' })),
+    search: Type.Optional(Line(40, { description: 'pno or customer number' })),
     startDate: Type.Optional(Day),
     endDate: Type.Optional(Day),
     ...SortedQuery(['createdAt', 'customer', 'amount', 'payAmount']),

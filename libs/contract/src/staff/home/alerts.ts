@@ -19,11 +19,13 @@ export const Alert = Type.Object({
       'smsUnsent',
       'emailUnsent',
       'codesStopped',
+      'eventsChanged',
     ],
     {
       description:
         'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. smsUnsent, ' +
-        'emailUnsent: the carrier accepts no message. codesStopped: the budget of all codes refused some in the last ten minutes.',
+        'emailUnsent: the carrier accepts no message. codesStopped: the budget of all codes refused some in the last ten minutes. ' +
+        'eventsChanged: the payment channel reported an event again with another content.',
     },
   ),
   severity: Type.Enum(['high', 'medium']),

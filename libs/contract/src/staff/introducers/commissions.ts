@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Month, Page, SortedQuery } from '../../kernel';
+import { defineCall, Line, Month, Page, SortedQuery } from '../../kernel';
 import { introducerReaders } from './agreement';
 import { Commission, CommissionStatus } from './commission';
 
@@ -13,7 +13,7 @@ export const commissions = defineCall({
     waiting: Type.Optional(Type.Boolean({ description: 'only those that wait for an approval' })),
     status: Type.Optional(CommissionStatus),
     month: Type.Optional(Month),
-    customerNumber: Type.Optional(Type.String({ maxLength: 20 })),
+    customerNumber: Type.Optional(Line(20)),
     ...SortedQuery(['month', 'customer', 'amount']),
   }),
   ok: Page(Commission),

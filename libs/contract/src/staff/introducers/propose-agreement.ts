@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { CommissionTier, defineCall, Id, Month } from '../../kernel';
+import { CommissionTier, defineCall, Id, Line, Month } from '../../kernel';
 import { Agreement } from './agreement';
 
 export const proposeAgreement = defineCall({
@@ -17,7 +17,7 @@ export const proposeAgreement = defineCall({
       maxItems: 10,
       description: 'the first from 0 lots, each next from more',
     }),
-    documentId: Type.String({ maxLength: 32, description: 'of uploadDocument: the signed agreement' }),
+    documentId: Line(32, { description: 'of uploadDocument: the signed agreement' }),
   }),
   ok: Agreement,
   errors: [

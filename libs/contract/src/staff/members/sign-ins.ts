@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Page, PageQuery, Time } from '../../kernel';
+import { defineCall, Id, Line, Page, PageQuery, Time } from '../../kernel';
 
 export const signIns = defineCall({
   id: 'staff.signIns',
@@ -7,7 +7,7 @@ export const signIns = defineCall({
   path: '/ops/sign-ins',
   access: 'staff',
   permission: ['staff.manage', 'audit.read'],
-  query: Type.Object({ email: Type.Optional(Type.String({ maxLength: 100 })), ...PageQuery }),
+  query: Type.Object({ email: Type.Optional(Line(100)), ...PageQuery }),
   ok: Page(
     Type.Object({
       id: Id,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Pno } from '../../kernel';
+import { defineCall, Line, Pno } from '../../kernel';
 import { BatchFormat, PayoutBatch } from './payout-batch';
 
 export const makeBatch = defineCall({
@@ -10,7 +10,7 @@ export const makeBatch = defineCall({
   permission: ['payout.pay'],
   body: Type.Object({
     format: BatchFormat,
-    profile: Type.Optional(Type.String({ maxLength: 31, description: 'id of a CSV profile; absent: the first' })),
+    profile: Type.Optional(Line(31, { description: 'id of a CSV profile; absent: the first' })),
     pnos: Type.Optional(
       Type.Array(Pno, { minItems: 1, maxItems: 1000, uniqueItems: true, description: 'absent: all that can be paid' }),
     ),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, defineCall, Page, SortedQuery } from '../../kernel';
+import { Day, defineCall, Line, Page, SortedQuery } from '../../kernel';
 import { PayoutKind, PayoutState, StaffPayout } from './staff-payout';
 
 export const staffPayouts = defineCall({
@@ -11,7 +11,7 @@ export const staffPayouts = defineCall({
   query: Type.Object({
     state: Type.Optional(PayoutState),
     kind: Type.Optional(PayoutKind),
-    search: Type.Optional(Type.String({ maxLength: 40, description: 'pno or customer number' })),
+    search: Type.Optional(Line(40, { description: 'pno or customer number' })),
     startDate: Type.Optional(Day),
     endDate: Type.Optional(Day),
     ...SortedQuery(['createdAt']),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Day, defineCall, Text } from '../../kernel';
+import { Day, defineCall, Text, Version } from '../../kernel';
 import { BankAccountName, BankBalance, BankCurrency } from './bank-balance';
 
 export const recordBankBalance = defineCall({
@@ -17,7 +17,7 @@ export const recordBankBalance = defineCall({
       description: 'negative if the account is overdrawn',
     }),
     reference: Text(60),
-    version: Type.Integer({ minimum: 0, description: 'the newest version that the member has seen; 0 for none' }),
+    version: Version('the newest version that the member has seen; 0 for none', 0),
     reason: Type.Optional(Text(200)),
   }),
   ok: BankBalance,

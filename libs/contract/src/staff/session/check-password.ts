@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../../kernel';
+import { defineCall, Text } from '../../kernel';
 import { Ticket } from './passkey';
 
 export const checkPassword = defineCall({
@@ -9,7 +9,7 @@ export const checkPassword = defineCall({
   access: 'staff',
   body: Type.Object({
     email: Type.String({ format: 'email', maxLength: 100 }),
-    password: Type.String({ minLength: 1, maxLength: 128 }),
+    password: Text(128),
   }),
   ok: Type.Object({ ticket: Ticket, passkey: Type.Boolean({ description: 'whether the member has a passkey' }) }),
   errors: ['staff.credentials', 'staff.wait'],

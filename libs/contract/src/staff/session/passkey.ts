@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { Line, Text } from '../../kernel';
 
 const Json = Type.Record(Type.String(), Type.Unknown(), {
   maxProperties: 20,
@@ -8,12 +9,12 @@ const Json = Type.Record(Type.String(), Type.Unknown(), {
 
 /** The answer of `navigator.credentials` as JSON (WebAuthn Level 3). */
 export const PasskeyAnswer = Type.Object({
-  id: Type.String({ minLength: 1, maxLength: 1400 }),
-  rawId: Type.String({ minLength: 1, maxLength: 1400 }),
+  id: Text(1400),
+  rawId: Text(1400),
   type: Type.Enum(['public-key']),
   response: Json,
   clientExtensionResults: Json,
-  authenticatorAttachment: Type.Optional(Type.String({ maxLength: 32 })),
+  authenticatorAttachment: Type.Optional(Line(32)),
 });
 
 /** Options for `navigator.credentials` as JSON. */
@@ -26,4 +27,4 @@ export const Ticket = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
 export const TotpCode = Type.String({ pattern: '^\\d{6}$' });
 
 /** A new password of a staff member. */
-export const NewPassword = Type.String({ minLength: 12, maxLength: 128 });
+export const NewPassword = Line(128, { minLength: 12 });

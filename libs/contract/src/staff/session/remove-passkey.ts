@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Nothing } from '../../kernel';
+import { defineCall, Nothing, Text } from '../../kernel';
 
 export const removePasskey = defineCall({
   id: 'staff.removePasskey',
@@ -8,7 +8,7 @@ export const removePasskey = defineCall({
   access: 'staff',
   permission: [],
   stepUp: true,
-  body: Type.Object({ id: Type.String({ minLength: 1, maxLength: 1400 }) }),
+  body: Type.Object({ id: Text(1400) }),
   ok: Nothing,
   errors: ['staff.passkey'],
   summary: 'Removes a passkey of the member.',

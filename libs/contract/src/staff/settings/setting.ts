@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Time } from '../../kernel';
+import { Text, Time } from '../../kernel';
 
 /**
  * The rates, fees and limits that staff change while the gateway runs, and how their values are written: usd with 2 places, usdt
@@ -36,7 +36,7 @@ export const settingNames = Object.keys(settingKinds) as SettingName[];
 export const SettingName = Type.Enum(settingNames);
 
 /** A setting with a new value. */
-export const SettingValue = Type.Object({ name: SettingName, value: Type.String({ minLength: 1, maxLength: 20 }) });
+export const SettingValue = Type.Object({ name: SettingName, value: Text(20) });
 export type SettingValue = Static<typeof SettingValue>;
 
 /** A setting as it applies now. */

@@ -1,0 +1,2 @@
+export { isIsoDay } from './is-iso-day';
+export { isIsoMoment } from './is-iso-moment';

@@ -1,0 +1,2 @@
+export { isLine } from './is-line';
+export { isProse } from './is-prose';
