@@ -3,6 +3,7 @@ import { calls, type CallSpec } from '@portal/contract';
 import { openMt5, payDeposit, waitFor, type Answered } from '@portal/testkit';
 import { breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { moneyActs } from './money-acts';
 
 const { account, coin, deposit, transfer, withdraw } = calls;
 const money = Object.values(calls)
@@ -130,6 +131,24 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
     expect([id, once.code]).toEqual([id, 'OK']);
     expect(await send(first, call, payment, key)).toMatchObject({ code: 'OK', data: once.data });
     expect((await send(first, call, await args(first), key)).code).toBe('IDEMPOTENCY');
+  });
+
+  it('is refused while the customer has 104 money acts under way, and nobody else is', async () => {
+    const { owner } = await test_.gateway.db.row<{ owner: string }>(
+      't.owner',
+      'select customer_id::text as owner from account.account where id = $1',
+      [first.walletId],
+    );
+    const [key, payment] = [randomUUID(), await args(first)];
+    let open = () => undefined as void;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const acts = Array.from({ length: 104 }, () => moneyActs(() => opened, owner));
+    const refused = await first.client.call(call, payment as never, key);
+    const others = await send(second, call, await args(second), randomUUID());
+    open();
+    await Promise.all(acts);
+    expect([id, refused.code, refused.status, others.code]).toEqual([id, 'RATE', 429, 'OK']);
+    expect((await send(first, call, payment, key)).code).toBe('OK');
   });
 
   it('executes once when requested twice at the same time', async () => {

@@ -11,6 +11,7 @@ import { authenticate, callerOf } from './caller';
 import { deviceCookie } from './device-cookie';
 import { headerOf } from './header-of';
 import { idempotencyOf } from './idempotency';
+import { moneyActs } from './money-acts';
 import { readSid, sidSetter } from './sid-cookie';
 import { staffCookieSetter } from './staff-cookie';
 import { serializerOf } from './serializer';
@@ -78,7 +79,12 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
       const budgetMs = call.money ? gateway.env.PLATFORM_PAYMENT_MS : gateway.env.PLATFORM_READ_MS;
       const run = (upload?: Upload) =>
         withReadBudget(budgetMs, () => handler(context(gateway, call, request, reply, upload)));
-      const answer = await (call.multipart ? withUpload(gateway, request, ownerOf(request), run) : run());
+      const owner = ownerOf(request);
+      const answer = call.multipart
+        ? await withUpload(gateway, request, owner, run)
+        : call.money
+          ? await moneyActs(run, owner)
+          : await run();
       if (call.produces === 'text/event-stream') return sendEvents(request, reply, answer as EventStream);
       if (call.produces) return sendBytes(reply, answer as Bytes | undefined);
       checkAnswer?.(answer);
