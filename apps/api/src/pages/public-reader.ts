@@ -4,6 +4,7 @@ import type { TObject } from 'typebox';
 import { Failure, type FailDetail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Ctx, Handler } from '../http/handler';
+import { QueueFullError } from '../limits/queue-full-error';
 import type { Read } from './site-renderer';
 import { textFaults } from '../http/text-faults';
 import { checkOf, withoutExtras } from '../http/validator';
@@ -52,11 +53,16 @@ export function publicReader(
       if (!found) throw new Error(`no public call ${method} ${path}`);
       return { ok: true, data: await answer(gateway, found, args) };
     } catch (error) {
-      const failure = error instanceof Failure ? error : new Failure('INTERNAL');
-      if (!(error instanceof Failure)) gateway.log.error({ err: error, path }, 'a page could not read');
+      const failure = failureOf(error);
+      if (failure.code === 'INTERNAL') gateway.log.error({ err: error, path }, 'a page could not read');
       return { ok: false, code: failure.code, msg: failure.text('zh_CN') };
     }
   };
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof Failure) return error;
+  return new Failure(error instanceof QueueFullError ? 'RATE' : 'INTERNAL');
 }
 
 async function answer(gateway: Gateway, { call, handler, checks }: Answering, args: Readonly<Record<string, unknown>>) {

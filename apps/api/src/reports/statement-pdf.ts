@@ -1,7 +1,7 @@
 import { statementPdf as call } from '@portal/contract/reports';
 import { handle } from '../http/handler';
 import { statementRequest } from './statement-request';
-import { drawStatement } from './draw-statement';
+import { drawStatement, statementQueue } from './draw-statement';
 import { statementDocument } from './statement-document';
 
 export const statementPdf = handle(call, async (ctx) => {
@@ -9,7 +9,10 @@ export const statementPdf = handle(call, async (ctx) => {
   const { account, month } = request;
   return {
     type: 'application/pdf',
-    bytes: await drawStatement(await statementDocument(ctx.gateway, request)),
+    bytes: await statementQueue(
+      async () => drawStatement(await statementDocument(ctx.gateway, request)),
+      String(ctx.customer.customerId),
+    ),
     fileName: `statement-${account.login ?? account.customer_id}-${month.month}.pdf`,
   };
 });

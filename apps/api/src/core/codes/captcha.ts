@@ -1,11 +1,15 @@
 import type { CaptchaUse } from '@portal/contract/customer';
 import { equalBytes } from '../../crypto/crypto';
 import type { Gateway } from '../../gateway';
+import { boundedQueue } from '../../limits/bounded-queue';
 import { partsOf, type Asker } from './asker';
 import { drawCaptcha } from './draw-captcha';
 import { speakCaptcha } from './speak-captcha';
 
 const context = 'captcha|answer';
+/** Drawing takes milliseconds of the processor, and anybody may ask for it. */
+export const captchaQueue = boundedQueue('captcha', { running: 2, waiting: 256, retryAfter: 2 });
+
 const of = (asker: Asker) => [partsOf(asker).block, partsOf(asker).devices];
 
 /**
@@ -13,21 +17,22 @@ const of = (asker: Asker) => [partsOf(asker).block, partsOf(asker).devices];
  * A repeat of the same asker replaces the old one.
  */
 export async function makeCaptcha(gateway: Gateway, random: string, asker: Asker, use?: CaptchaUse): Promise<Buffer> {
-  return drawCaptcha(await newAnswer(gateway, random, asker, use));
+  return captchaQueue(async () => drawCaptcha(await newAnswer(gateway, random, asker, use)));
 }
 
 /** Speaks the digits of the captcha that the asker sees, or of a new one. */
 export async function sayCaptcha(gateway: Gateway, random: string, asker: Asker, use?: CaptchaUse): Promise<Buffer> {
+  return captchaQueue(async () => speakCaptcha(await digitsOf(gateway, random, asker, use)));
+}
+
+async function digitsOf(gateway: Gateway, random: string, asker: Asker, use?: CaptchaUse): Promise<string> {
   const shown = await gateway.db.maybe<{ answer: Buffer }>(
     'captcha.shown',
     `select answer from kernel.captcha
      where random = $1 and expires_at > now() and (address_block = $2 or devices && $3)`,
     [random, ...of(asker)],
   );
-  const digits = shown
-    ? gateway.crypto.decrypt(shown.answer, context).toString()
-    : await newAnswer(gateway, random, asker, use);
-  return speakCaptcha(digits);
+  return shown ? gateway.crypto.decrypt(shown.answer, context).toString() : newAnswer(gateway, random, asker, use);
 }
 
 async function newAnswer({ db, crypto, ports }: Gateway, random: string, asker: Asker, use?: CaptchaUse) {

@@ -1,7 +1,7 @@
-// A thread of its own: a statement of fifty pages is seconds of work, and the gateway answers meanwhile. Plain JavaScript,
-// because it stands beside the bundle as it is. Takes {id, statement} (see draw-statement.ts), answers {id, bytes} or {id, failed}.
+// A process of its own: a statement of fifty pages is seconds of work, and the gateway answers meanwhile. Plain JavaScript,
+// because it stands beside the bundle as it is. Takes a statement (see draw-statement.ts), answers {bytes} or {failed}.
 import { createRequire } from 'node:module';
-import { parentPort } from 'node:worker_threads';
+import { setPriority } from 'node:os';
 import PDFDocument from 'pdfkit';
 
 const fontFile = createRequire(import.meta.url).resolve(
@@ -118,12 +118,12 @@ function draw(statement) {
   return done;
 }
 
-parentPort.on('message', ({ id, statement }) => {
+// The gateway has the processor first.
+setPriority(10);
+process.on('message', (statement) => {
   draw(statement).then(
-    (buffer) => {
-      const bytes = new Uint8Array(buffer);
-      parentPort.postMessage({ id, bytes }, [bytes.buffer]);
-    },
-    (error) => parentPort.postMessage({ id, failed: String(error) }),
+    (bytes) => process.send({ bytes }),
+    (error) => process.send({ failed: String(error) }),
   );
 });
+process.on('disconnect', () => process.exit());
