@@ -114,3 +114,68 @@ describe('an auto-login token', () => {
     expect((await client.call(customer.createAutoLoginToken, { path })).code).toBe('customer.path');
   });
 });
+
+describe('the sessions of a customer', () => {
+  const open = (customerNumber: string) =>
+    sql(
+      't.open',
+      `select id, expires_at > now() and coalesce(bind_before > now(), true) as alive from customer.session
+       where customer_id = $1 and ended_at is null`,
+      [customerNumber],
+    ) as Promise<{ id: bigint; alive: boolean }[]>;
+  const starting = (customerNumber: string, count: number, seen: string) =>
+    sql(
+      't.start',
+      `insert into customer.session (customer_id, token_hash, sid_hash, platform, device, address, last_seen_at, expires_at)
+       select $1, sha256(convert_to($1::bigint || $3 || n, 'utf8')), sha256('s'), 1, '', '', now() - $3::interval, now() + interval '1 day'
+       from generate_series(1, $2) n`,
+      [customerNumber, count, seen],
+    );
+
+  test('are 20; one more ends the one that was not used for the longest time', async () => {
+    const { client, phone, password, customerNumber } = await registerCustomer(test_.url);
+    await starting(customerNumber, 1, '2 hours');
+    await starting(customerNumber, 17, '1 hour');
+    const signIn = () => visitor().ok(customer.login, { username: phone, password, platform: 2 });
+    await signIn();
+    expect(await open(customerNumber)).toHaveLength(20);
+    await signIn();
+    expect(await open(customerNumber)).toHaveLength(20);
+    const [longest] = await sql(
+      't.longest',
+      `select count(*)::int as count from customer.session
+      where customer_id = $1 and ended_at is null and last_seen_at < now() - interval '90 minutes'`,
+      [customerNumber],
+    );
+    expect(longest).toEqual({ count: 0 });
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
+  });
+
+  test('are 20 also for those that start at the same time, and those that are over leave first', async () => {
+    const { customerNumber } = await registerCustomer(test_.url);
+    await starting(customerNumber, 18, '1 hour');
+    await sql(
+      't.over',
+      `update customer.session set expires_at = now() where customer_id = $1 and last_seen_at < now() - interval '1 minute'`,
+      [customerNumber],
+    );
+    await Promise.all(
+      Array.from({ length: 19 }, (_, n) =>
+        sql(
+          't.startSession',
+          `select customer.start_session($1, sha256($2::bytea), null, null, 2::smallint, '', '', 3)`,
+          [customerNumber, Buffer.from(`at once ${n}`)],
+        ),
+      ),
+    );
+    const all = await open(customerNumber);
+    expect([all.length, all.filter(({ alive }) => alive).length]).toEqual([20, 20]);
+  });
+
+  test('end the unused auto-login tokens first', async () => {
+    const { client, customerNumber } = await registerCustomer(test_.url);
+    for (let n = 0; n < 22; n += 1) await client.ok(customer.createAutoLoginToken, {});
+    expect(await open(customerNumber)).toHaveLength(20);
+    expect((await client.call(account.queryAccountInfo, {})).code).toBe('OK');
+  });
+});
