@@ -3,7 +3,7 @@ import { percentile } from './figures.mjs';
 
 /**
  * Asks for /healthz ten times a second and reads as other customers do, in a thread of its own, so that the attack does not slow the
- * clock. `readers`: the tokens of other customers.
+ * clock. `readers`: token and cookie of other customers.
  */
 export async function startObserver({ url, path, readers }) {
   const worker = new Worker(new URL('./observer-thread.mjs', import.meta.url), { workerData: { url, path, readers } });

@@ -57,7 +57,10 @@ export async function makeWorld({ program, parties: { pool, egpay, sms, settings
   const person = await register();
   const owner = await makeOwner({ ...person, browser: person.client, app: new Client(program.url, 2) });
   const readers = [];
-  for (let n = 0; n < READERS; n += 1) readers.push((await register()).client.token);
+  for (let n = 0; n < READERS; n += 1) {
+    const { token, cookies } = (await register()).client;
+    readers.push({ token, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') });
+  }
   const observing = { url: program.url, path: account.queryAccountInfo.path, readers };
 
   return {
@@ -99,6 +102,7 @@ export async function makeWorld({ program, parties: { pool, egpay, sms, settings
           least('本人用 App 登录', signedIn.app, 1, ' 次'),
           most('本人登录被拒', signedIn.refused.length, 0, ' 次'),
           most('其他客户得到 5xx', seen.serverErrors, 0, ' 次'),
+          most('其他客户的读取被拒', seen.refusals, 0, ' 次'),
         ],
       };
     },
