@@ -144,6 +144,17 @@ test('a name is refused that is longer than its limit', async () => {
   expect((await login('n'.repeat(65))).fields).toHaveProperty(['trackParameters.first'], '内容过长');
 });
 
+test('a campaign is refused beyond 2 KB', async () => {
+  const first = Object.fromEntries(Array.from({ length: 8 }, (_, n) => [`utm_${n}`, '值'.repeat(80)]));
+  const bytes = (last: object) => Buffer.byteLength(JSON.stringify({ first, last }));
+  const last = { utm: 'a'.repeat(2_048 - bytes({ utm: '' })) };
+  const fieldsOf = async (more: object) =>
+    (await send(calls.customer.login, '', { trackParameters: { first, last: more } })).fields;
+  expect(bytes(last)).toBe(2_048);
+  expect(await fieldsOf(last)).not.toHaveProperty('trackParameters');
+  expect(await fieldsOf({ utm: `${last.utm}a` })).toHaveProperty('trackParameters', '内容过长');
+});
+
 test.each([
   '/news/%00',
   '/%00',

@@ -14,6 +14,16 @@ const compilers = {
   address: new Ajv({ ...options, coerceTypes: true, removeAdditional: true }),
 };
 
+// No keyword of JSON Schema bounds an object as a whole.
+for (const compiler of Object.values(compilers)) {
+  compiler.addKeyword({
+    keyword: 'maxBytes',
+    type: 'object',
+    schemaType: 'number',
+    validate: (max: number, value: object) => Buffer.byteLength(JSON.stringify(value)) <= max,
+  });
+}
+
 /**
  * Returns a check of a schema. The schema is compiled at the first check, so that the start does not wait for unused schemas.
  * @param by the name of a compiler
@@ -59,6 +69,7 @@ const texts: Record<string, keyof FieldTexts> = {
   enum: 'choice',
   minLength: 'required',
   maxLength: 'tooLong',
+  maxBytes: 'tooLong',
   minimum: 'tooSmall',
   maximum: 'tooLarge',
 };

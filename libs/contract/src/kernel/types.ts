@@ -75,11 +75,14 @@ export const Page = <T extends TSchema>(row: T) =>
     total: Type.Integer(),
   });
 
-/** One touch of the campaign cookie's `{first, last}`: URL parameters as strings, at most 2 KB in all. */
+/** One touch of the campaign cookie's `{first, last}`: URL parameters as strings. */
 const Touch = Type.Record(Type.String(), Type.String({ maxLength: 256 }), {
   maxProperties: 64,
   // `Type.Record` ignores the limits of its key.
   propertyNames: { maxLength: 64 },
 });
-/** A visitor's first and latest campaign. */
-export const TrackParameters = Type.Object({ first: Type.Optional(Touch), last: Type.Optional(Touch) });
+/** A visitor's first and latest campaign, at most 2 KB of JSON. */
+export const TrackParameters = Type.Object(
+  { first: Type.Optional(Touch), last: Type.Optional(Touch) },
+  { maxBytes: 2048 },
+);
