@@ -1,6 +1,7 @@
 import { brands, defaultBrand } from '@portal/brand';
 import { Type, type Static } from 'typebox';
 import { Convert, Errors } from 'typebox/value';
+import { addressList } from './limits/address-list';
 import { samePortFaults } from './same-port-faults';
 import { isProxyList } from './is-proxy-list';
 
@@ -31,6 +32,7 @@ const Env = Type.Object({
   EGPAY_URL: Type.String(),
   EGPAY_MERCHANT: Type.String(),
   EGPAY_SECRET: Type.String(),
+  EGPAY_ADDRESSES: Type.String(),
   SMS_URL: Type.String(),
   SMS_KEY: Type.String(),
   SMTP_URL: Type.String(),
@@ -62,6 +64,7 @@ const Env = Type.Object({
   PLATFORM_READ_MS: Type.Integer({ minimum: 50, maximum: 10_000 }),
   PLATFORM_PAYMENT_MS: Type.Integer({ minimum: 50, maximum: 10_000 }),
   STREAM_PER_ADDRESS: Type.Integer({ minimum: 1 }),
+  DRAFTS_PER_DAY: Type.Integer({ minimum: 1 }),
   CHECK_ANSWERS: Type.Boolean(),
   REVEAL: Type.Enum(['mounted', 'served']),
   COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
@@ -97,6 +100,7 @@ const defaults = {
   EGPAY_URL: '',
   EGPAY_MERCHANT: '',
   EGPAY_SECRET: '',
+  EGPAY_ADDRESSES: '',
   SMS_URL: '',
   SMS_KEY: '',
   SMTP_URL: '',
@@ -128,6 +132,7 @@ const defaults = {
   PLATFORM_READ_MS: '300',
   PLATFORM_PAYMENT_MS: '700',
   STREAM_PER_ADDRESS: '50',
+  DRAFTS_PER_DAY: '200',
   CHECK_ANSWERS: 'false',
   REVEAL: 'mounted',
   COOLING_HOURS: '',
@@ -225,12 +230,23 @@ function togetherFaults(env: Env): string[] {
       ? ['SITE_ORIGIN、USER_CENTER_ORIGIN 与 COOKIE_DOMAIN 必须同时设置']
       : []),
     ...samePortFaults(env),
+    ...(isAddressList(env.EGPAY_ADDRESSES)
+      ? []
+      : ['环境变量 EGPAY_ADDRESSES 的值无效：须为支付通道的 IP 地址与网段，以逗号分隔']),
     ...(isProxyList(env.TRUST_PROXY)
       ? []
       : [
           '环境变量 TRUST_PROXY 的值无效：须为 loopback、linklocal、uniquelocal，或代理的 IP 地址与网段，以逗号分隔；不能信任所有地址',
         ]),
   ];
+}
+
+function isAddressList(text: string): boolean {
+  try {
+    return text === '' || Boolean(addressList(text));
+  } catch {
+    return false;
+  }
 }
 
 /** Reads the environment. Throws EnvError with a line for each fault. */

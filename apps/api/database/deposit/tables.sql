@@ -28,6 +28,8 @@ create table deposit.draft (
   -- A payment waits for a decision of staff: it did not match, or it came after the draft was paid.
   undecided boolean not null default false,
   created_at timestamptz not null default kernel.clock(),
+  -- When the poller asks the channel about the draft again; null before the first time.
+  ask_at timestamptz,
   expires_at timestamptz not null,
   paid_at timestamptz,
   closed_at timestamptz,

@@ -110,7 +110,7 @@ export interface NewDraft {
   merchantId: string;
   expiresAt: Date;
   /** The limits in USD cents, and the rate that the customer has seen. */
-  terms: { min: string; max: string; maxUnpaid: number; shownRate: string | undefined };
+  terms: { min: string; max: string; maxUnpaid: number; maxDaily: number; shownRate: string | undefined };
 }
 
 /** Makes the draft; refuses with the codes of submitData. */
@@ -198,13 +198,27 @@ export interface SilentDraft {
 }
 
 /**
- * Drafts that may have been paid although the channel has not called back: two minutes to two days old and not credited. The newest
- * come first: if there are more than the limit, the older ones have been queried many times.
+ * Drafts that may have been paid although the channel has not called back: two minutes to two days old, not credited, and due. Each
+ * customer has a turn before a customer has the next one, so that nobody's abandoned drafts delay another's lost payment.
  */
 export const silentDrafts = (db: Db) =>
   db.rows<SilentDraft>(
     'draft.silent',
-    `select pno, channel from deposit.draft
-     where status in ('unpaid', 'overdue', 'cancelled') and created_at between now() - interval '2 days' and now() - interval '2 minutes'
-     order by created_at desc limit 500`,
+    `select pno, channel
+     from (select pno, channel, ask_at, created_at,
+                  row_number() over (partition by customer_id order by ask_at nulls first, created_at desc) as turn
+           from deposit.draft
+           where status in ('unpaid', 'overdue', 'cancelled') and (ask_at is null or ask_at <= now())
+             and created_at between now() - interval '2 days' and now() - interval '2 minutes') due
+     order by turn, ask_at nulls first, created_at desc limit 500`,
+  );
+
+/** Sets when a draft is asked about again: after a quarter of its age, at least a minute and at most an hour. */
+export const askLater = (db: Db, pno: string) =>
+  db.rows(
+    'draft.askLater',
+    `update deposit.draft
+     set ask_at = now() + least(greatest((now() - created_at) / 4, interval '1 minute'), interval '1 hour')
+     where pno = $1`,
+    [pno],
   );

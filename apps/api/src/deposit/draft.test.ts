@@ -132,6 +132,36 @@ describe('a draft', () => {
     }
   });
 
+  test('is refused beyond 200 a day, whatever became of them, also for several requests at the same time', async () => {
+    const busy = await fundedCustomer(test_.url, '100.00');
+    const today = `kernel.day_start((now() at time zone 'Asia/Shanghai')::date)`;
+    const made = (from: string, count: string, at: string) =>
+      test_.gateway.db.rows(
+        `t.made.${from}`,
+        `insert into deposit.draft (pno, customer_id, account_id, channel, amount, pay_amount, pay_currency, rate, fee, merchant_id,
+                                    status, created_at, expires_at)
+         select '${from}' || n, $1::bigint, $2::bigint, 'EGPAY', 10000, 72600, 'CNY', 7.26, 0, 'SANDBOX001', 'unpaid', ${at}, now()
+         from generate_series(1, ${count}) n`,
+        [busy.customerNumber, busy.walletId],
+      );
+    await made('DYESTERDAY', '300', `${today} - interval '1 millisecond'`);
+    await made(
+      'DTODAY',
+      '198 - (select count(*)::int from deposit.draft where customer_id = $1 and created_at >= ' + today + ')',
+      today,
+    );
+    const args = { accountId: busy.walletId, channel: 'EGPAY', amount: '70.00' } as const;
+    const answers = await Promise.all(Array.from({ length: 4 }, () => busy.client.call(deposit.submitData, args)));
+    expect(answers.map(({ code }) => code).sort()).toEqual([
+      'OK',
+      'OK',
+      'deposit.tooManyToday',
+      'deposit.tooManyToday',
+    ]);
+    expect(answers.find(({ code }) => code !== 'OK')?.msg).toBe('每天最多提交 200 笔入金，请明天再试，或联系客服');
+    expect((await customer.client.call(deposit.submitData, { ...args, accountId: customer.walletId })).code).toBe('OK');
+  });
+
   test('expires, and is listed as overdue', async () => {
     const draft = await draftFor('80.00');
     const { db } = test_.gateway;

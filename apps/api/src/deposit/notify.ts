@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway';
 import { isPaidLater, readPaymentReport } from '../core/payments/payment-report';
 import { signatureFault } from '../crypto/payment-signature';
 import { readJson } from '../http/read-json';
+import { addressList } from '../limits/address-list';
 import { refusedCallbacks } from '../observability/refused-callbacks';
 import { sampledLog } from '../observability/sampled-log';
 import { refuseEvent, settle } from './deposit.store';
@@ -20,7 +21,8 @@ function parse(raw: Buffer): unknown {
  * POST /pay/notify/egpay: the channel's callback (decisions.md §6). The signature is over the raw bytes, so they are
  * kept until it has been checked. Answered only after the commit: `SUCCESS`, or `FAIL` for what is not the channel's.
  */
-export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): void {
+export function mountNotify(app: FastifyInstance, { env, db, ports, log }: Gateway): void {
+  const isFromChannel = env.EGPAY_ADDRESSES === '' ? () => true : addressList(env.EGPAY_ADDRESSES);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   const logRefusal = sampledLog((facts) => log.warn(facts, 'callbacks refused'));
@@ -34,6 +36,7 @@ export function mountNotify(app: FastifyInstance, { db, ports, log }: Gateway): 
       logRefusal({ channel: code, reason });
       return reply.code(status).type('text/plain').send('FAIL');
     };
+    if (!isFromChannel(request.ip)) return refuse(401, 'address');
     const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
     if (fault) return refuse(401, fault);
     // What the channel itself has signed stays readable for staff.

@@ -2,7 +2,7 @@ import { parseAmount } from '@portal/rules/money';
 import { isPaidLater } from '../core/payments/payment-report';
 import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
-import { settle, silentDrafts, type SilentDraft } from './deposit.store';
+import { askLater, settle, silentDrafts, type SilentDraft } from './deposit.store';
 
 async function ask({ db, ports, log }: Gateway, { pno, channel }: SilentDraft): Promise<void> {
   const report = await ports.payment.query(pno);
@@ -23,6 +23,8 @@ export const poll: Job = async (gateway) => {
   const until = performance.now() + longestMs;
   for (const draft of await silentDrafts(gateway.db)) {
     if (performance.now() > until) return gateway.log.warn('the channel answers too slowly to poll all drafts');
+    // First, so that a draft that fails waits its turn as well.
+    await askLater(gateway.db, draft.pno);
     await ask(gateway, draft).catch((error: unknown) =>
       gateway.log.warn({ err: error, pno: draft.pno }, 'a draft could not be polled'),
     );

@@ -37,7 +37,13 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
     couponId,
     merchantId: ports.payment.merchantId,
     expiresAt: new Date(Date.now() + draftMinutes * 60_000),
-    terms: { min: String(cents(min)), max: String(cents(max)), maxUnpaid, shownRate: body.rate },
+    terms: {
+      min: String(cents(min)),
+      max: String(cents(max)),
+      maxUnpaid,
+      maxDaily: gateway.env.DRAFTS_PER_DAY,
+      shownRate: body.rate,
+    },
   });
   if (draft.payUrl || draft.status !== 'unpaid') return draft;
   // Opened after the draft is committed, so that no order can be paid that we do not know of. A repeat of the call

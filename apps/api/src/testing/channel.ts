@@ -18,6 +18,8 @@ export interface Forgery {
   secret?: string;
   timestamp?: string;
   signature?: string;
+  /** The address that the callback comes from. */
+  from?: string;
   /** Changes the body after it was signed. */
   tamper?: (raw: string) => string;
 }
@@ -41,6 +43,7 @@ export async function deliver({ url, gateway }: TestGateway, report: PaymentRepo
     headers: {
       'content-type': 'application/json',
       'x-timestamp': timestamp,
+      ...(forged.from !== undefined && { 'x-forwarded-for': forged.from }),
       'x-signature': forged.signature ?? signPayment(secret, timestamp, raw),
     },
     body: forged.tamper ? forged.tamper(raw) : raw,

@@ -6,6 +6,7 @@ export const depositErrors = {
   'deposit.limit': '单笔入金须在 {min} 至 {max} 美元之间',
   'deposit.terms': '汇率或费用刚刚更新，请核对新的金额后再次提交',
   'deposit.tooManyUnpaid': '最多保留 {max} 笔待支付入金，请先支付或取消',
+  'deposit.tooManyToday': '每天最多提交 {max} 笔入金，请明天再试，或联系客服',
   'deposit.coupon': '该优惠券不存在、已使用或已过期',
   'deposit.couponMin': '该优惠券须入金满 {min} 美元方可使用',
   'deposit.couponAccount': '赠金券仅可用于入金到 MT5 账户',

@@ -31,6 +31,7 @@ export const submitData = defineCall({
     'account.firstDeposit',
     'account.firstDepositLowest',
     'deposit.tooManyUnpaid',
+    'deposit.tooManyToday',
     'deposit.coupon',
     'deposit.couponMin',
     'deposit.couponAccount',

@@ -104,6 +104,7 @@ export const en: ErrorTexts = {
   'deposit.limit': 'A deposit must be between {min} and {max} USD.',
   'deposit.terms': 'The rate or fee has just changed. Check the new amount and submit again.',
   'deposit.tooManyUnpaid': 'You can keep at most {max} unpaid deposits. Please pay or cancel one first.',
+  'deposit.tooManyToday': 'You can submit at most {max} deposits a day. Please try again tomorrow or contact us.',
   'deposit.coupon': 'This coupon does not exist, was used or has expired.',
   'deposit.couponMin': 'This coupon needs a deposit of at least {min} USD.',
   'deposit.couponAccount': 'Bonus coupons can only be used for deposits to an MT5 account.',

@@ -96,6 +96,7 @@ export const zhTW: ErrorTexts = {
   'deposit.limit': '單筆入金須介於 {min} 至 {max} 美元',
   'deposit.terms': '匯率或費用剛剛更新，請核對新的金額後再次提交',
   'deposit.tooManyUnpaid': '最多保留 {max} 筆待付款入金，請先付款或取消',
+  'deposit.tooManyToday': '每天最多提交 {max} 筆入金，請明天再試，或聯絡客服',
   'deposit.coupon': '此優惠券不存在、已使用或已過期',
   'deposit.couponMin': '此優惠券須入金滿 {min} 美元才能使用',
   'deposit.couponAccount': '贈金券僅能用於入金到 MT5 帳戶',

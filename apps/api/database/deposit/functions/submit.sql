@@ -1,5 +1,5 @@
--- Creates a draft, once per idempotency key. p_terms: {min, max (USD cents), maxUnpaid}, and shownRate as the customer saw it; a limit
--- that is absent is not checked. Fails with the codes of the call.
+-- Creates a draft, once per idempotency key. p_terms: {min, max (USD cents), maxUnpaid, maxDaily}, and shownRate as the customer saw
+-- it; a limit that is absent is not checked. Fails with the codes of the call.
 create or replace function deposit.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_channel text, p_method text,
   p_amount bigint, p_pay_amount bigint, p_pay_currency text, p_rate numeric, p_fee bigint, p_coupon bigint,
@@ -37,6 +37,11 @@ begin
   if (select count(*) from deposit.draft
       where customer_id = p_customer and status = 'unpaid' and expires_at > now()) >= (p_terms ->> 'maxUnpaid')::int then
     perform kernel.fail('deposit.tooManyUnpaid', jsonb_build_object('max', (p_terms ->> 'maxUnpaid')::int));
+  end if;
+  if (select count(*) from deposit.draft
+      where customer_id = p_customer
+        and created_at >= kernel.day_start((now() at time zone 'Asia/Shanghai')::date)) >= (p_terms ->> 'maxDaily')::int then
+    perform kernel.fail('deposit.tooManyToday', jsonb_build_object('max', (p_terms ->> 'maxDaily')::int));
   end if;
   if p_coupon is not null then
     select * into coupon from activity.coupon
