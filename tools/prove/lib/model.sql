@@ -48,6 +48,7 @@ declare
   v_account bigint := o ->> 'account';
   v_amount bigint := o ->> 'amount';
   v_free bigint := o ->> 'available';
+  v_answer jsonb;
   v_code jsonb := jsonb_build_object('hash', encode((o ->> 'code')::bytea, 'hex'), 'address', 'prove', 'tries', 5);
 begin
   if o ? 'code' then
@@ -57,9 +58,13 @@ begin
   end if;
   case o ->> 'do'
     when 'deposit.submit' then
-      return deposit.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, 'EGPAY', null, v_amount, v_amount * 7, 'CNY',
-        7, 0, (o ->> 'coupon')::bigint, 'SANDBOX001', now() + make_interval(mins => (o ->> 'minutes')::int),
+      v_answer := deposit.reserve(v_scope, v_key, v_body,
+        jsonb_build_object('pno', v_no, 'customer_id', v_customer, 'account_id', v_account, 'channel', 'EGPAY', 'amount', v_amount,
+          'pay_amount', v_amount * 7, 'pay_currency', 'CNY', 'rate', 7, 'fee', 0, 'coupon_id', (o ->> 'coupon')::bigint,
+          'merchant_id', 'SANDBOX001', 'expires_at', now() + make_interval(mins => (o ->> 'minutes')::int)),
         '{"maxUnpaid": 5}');
+      return coalesce(v_answer -> 'draft',
+        deposit.submit(v_scope, v_key, v_body, v_answer ->> 'pno', null, '{"maxUnpaid": 5}'));
     when 'deposit.settle' then
       return to_jsonb(deposit.settle('EGPAY', o ->> 'event', v_no, o ->> 'merchant', v_amount, o ->> 'currency',
         o ->> 'status', now(), '{}'));

@@ -60,6 +60,30 @@ create constraint trigger note_deposits after update of status on deposit.draft
   deferrable initially deferred for each row when (new.status = 'paid' and old.status <> 'paid')
   execute function deposit.note_deposits();
 
+-- What is asked of the channel, written before it is asked. The draft is made of it once the channel has taken the order, or when the
+-- channel reports a payment although its answer never came. An opening alone counts nowhere: it is no draft.
+create table deposit.opening (
+  pno text primary key,
+  scope text not null,
+  key text not null,
+  request_hash bytea not null,
+  customer_id bigint not null references customer.customer,
+  account_id bigint not null references account.account,
+  channel text not null,
+  method text,
+  amount bigint not null check (amount > 0),
+  pay_amount bigint not null check (pay_amount > 0),
+  pay_currency text not null references ledger.currency,
+  rate numeric(18, 6) not null,
+  fee bigint not null check (fee >= 0),
+  coupon_id bigint references activity.coupon,
+  merchant_id text not null,
+  created_at timestamptz not null default kernel.clock(),
+  expires_at timestamptz not null
+);
+create index on deposit.opening (scope, key);
+create index on deposit.opening (created_at);
+
 -- Accepted notifications. An event id is processed at most once. Refused notifications are stored in another table, so that a
 -- forged notification cannot use up an event id.
 create table deposit.channel_event (

@@ -95,7 +95,7 @@ export async function draftsOf(db: Db, customerId: bigint, query: StatusQuery): 
   };
 }
 
-export interface NewDraft {
+export interface NewOrder {
   pno: string;
   customerId: bigint;
   accountId: bigint | null;
@@ -109,44 +109,64 @@ export interface NewDraft {
   couponId: bigint | undefined;
   merchantId: string;
   expiresAt: Date;
-  /** The limits in USD cents, and the rate that the customer has seen. */
-  terms: { min: string; max: string; maxUnpaid: number; maxDaily: number; shownRate: string | undefined };
 }
 
-/** Makes the draft; refuses with the codes of submitData. */
-export async function submitDraft(db: Db, idem: Idempotency, d: NewDraft): Promise<Draft> {
-  const { draft } = await db.row<DraftRow>(
-    'draft.submit',
-    `select deposit.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17) as draft`,
+/** The limits in USD cents, and the rate that the customer has seen. */
+export interface SubmitTerms {
+  min: string;
+  max: string;
+  maxUnpaid: number;
+  maxDaily: number;
+  shownRate: string | undefined;
+}
+
+/** The draft that this key has made, or the number under which the channel is asked and when its order expires. */
+export type Reserved = { draft: Draft } | { pno: string; expiresAt: string };
+
+/** Checks an order and writes it down before the channel is asked; refuses with the codes of submitData. No draft exists yet. */
+export async function reserveOrder(db: Db, idem: Idempotency, order: NewOrder, terms: SubmitTerms): Promise<Reserved> {
+  const { reserved } = await db.row<{ reserved: Reserved }>(
+    'draft.reserve',
+    'select deposit.reserve($1, $2, $3, $4, $5) as reserved',
     [
       idem.scope,
       idem.key,
       idem.hash,
-      d.pno,
-      d.customerId,
-      d.accountId,
-      d.channel,
-      d.method,
-      d.amount,
-      d.payAmount,
-      d.payCurrency,
-      d.rate,
-      d.fee,
-      d.couponId,
-      d.merchantId,
-      d.expiresAt,
-      JSON.stringify(d.terms),
+      JSON.stringify({
+        pno: order.pno,
+        customer_id: String(order.customerId),
+        account_id: order.accountId === null ? null : String(order.accountId),
+        channel: order.channel,
+        method: order.method,
+        amount: String(order.amount),
+        pay_amount: String(order.payAmount),
+        pay_currency: order.payCurrency,
+        rate: order.rate,
+        fee: String(order.fee),
+        coupon_id: order.couponId === undefined ? null : String(order.couponId),
+        merchant_id: order.merchantId,
+        expires_at: order.expiresAt,
+      }),
+      JSON.stringify(terms),
     ],
   );
-  return draft;
+  return reserved;
 }
 
-export async function openedDraft(db: Db, idem: Idempotency, pno: string, payUrl: string): Promise<Draft> {
-  const { draft } = await db.row<DraftRow>('draft.opened', 'select deposit.opened($1, $2, $3, $4) as draft', [
+/** Makes the draft of an order that the channel has taken; refuses with the codes of submitData. */
+export async function submitDraft(
+  db: Db,
+  idem: Idempotency,
+  { pno, payUrl }: { pno: string; payUrl: string },
+  terms: SubmitTerms,
+): Promise<Draft> {
+  const { draft } = await db.row<DraftRow>('draft.submit', 'select deposit.submit($1, $2, $3, $4, $5, $6) as draft', [
     idem.scope,
     idem.key,
+    idem.hash,
     pno,
     payUrl,
+    JSON.stringify(terms),
   ]);
   return draft;
 }
@@ -222,3 +242,7 @@ export const askLater = (db: Db, pno: string) =>
      where pno = $1`,
     [pno],
   );
+
+/** Forgets what was asked of the channel long ago. A payment that is reported later is listed as one without a draft. */
+export const forgetOldOpenings = (db: Db) =>
+  db.rows('opening.forget', `delete from deposit.opening where created_at < now() - interval '90 days'`);

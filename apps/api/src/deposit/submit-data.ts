@@ -2,11 +2,11 @@ import { submitData as call } from '@portal/contract/deposit';
 import { refuseFirstDeposit } from '../core/reasons/first-deposit';
 import { atRate } from '@portal/rules/money';
 import { handle } from '../http/handler';
-import { cents } from '../core/money/money';
+import { cents, money } from '../core/money/money';
 import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
 import { channelsOf, egpayFee } from './channels';
-import { openedDraft, submitDraft } from './deposit.store';
+import { reserveOrder, submitDraft } from './deposit.store';
 
 export const submitData = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
   const { brand, db, ports } = gateway;
@@ -23,39 +23,44 @@ export const submitData = handle(call, async ({ body, customer, gateway, idempot
   const accountId = numberId(body.accountId);
   const refusal = await refuseFirstDeposit(gateway, { customerId, accountId, amount, currency: 'USD' });
   if (refusal) throw fail(refusal.code, { values: refusal.values, fields: ['amount'] });
-  const draft = await submitDraft(db, idempotency, {
+  const payAmount = atRate(amount, channel.rate) + egpayFee;
+  const terms = {
+    min: String(cents(min)),
+    max: String(cents(max)),
+    maxUnpaid,
+    maxDaily: gateway.env.DRAFTS_PER_DAY,
+    shownRate: body.rate,
+  };
+  const order = {
     pno: proposalNumber('D'),
     customerId,
     accountId,
     channel: channel.code,
     method: body.method,
     amount,
-    payAmount: atRate(amount, channel.rate) + egpayFee,
+    payAmount,
     payCurrency: channel.currency,
     rate: channel.rate,
     fee: egpayFee,
     couponId,
     merchantId: ports.payment.merchantId,
     expiresAt: new Date(Date.now() + draftMinutes * 60_000),
-    terms: {
-      min: String(cents(min)),
-      max: String(cents(max)),
-      maxUnpaid,
-      maxDaily: gateway.env.DRAFTS_PER_DAY,
-      shownRate: body.rate,
-    },
-  });
-  if (draft.payUrl || draft.status !== 'unpaid') return draft;
-  // Opened after the draft is committed, so that no order can be paid that we do not know of. A repeat of the call
-  // under the same key opens what a lost answer left unopened.
-  const returnUrl = `${request.origin}/user-center/assets/deposit?merchantId=${ports.payment.merchantId}&pno=${draft.pno}`;
-  const { payUrl } = await ports.payment.open({
-    pno: draft.pno,
-    amount: draft.payAmount,
-    currency: draft.payCurrency,
-    method: draft.method ?? '',
-    returnUrl,
-    expiresAt: new Date(draft.expiresAt),
-  });
-  return openedDraft(db, idempotency, draft.pno, payUrl);
+  };
+  // Written down before the channel is asked, so that no order can be paid that we do not know of. The draft is made afterwards: a
+  // channel that refuses or says nothing leaves none. A repeat under the same key asks for the same order.
+  const reserved = await reserveOrder(db, idempotency, order, terms);
+  if ('draft' in reserved) return reserved.draft;
+  const { pno, expiresAt } = reserved;
+  const opened = await ports.payment
+    .open({
+      pno,
+      amount: money(payAmount, channel.currency),
+      currency: channel.currency,
+      method: body.method ?? '',
+      returnUrl: `${request.origin}/user-center/assets/deposit?merchantId=${ports.payment.merchantId}&pno=${pno}`,
+      expiresAt: new Date(expiresAt),
+    })
+    .catch(() => undefined);
+  if (!opened) throw fail('deposit.channel', { fields: ['channel'] });
+  return submitDraft(db, idempotency, { pno, payUrl: opened.payUrl }, terms);
 });

@@ -1,16 +1,26 @@
 -- Posts a payment once, however often and in whatever order the channel notifies. Returns the verdict:
 -- credited | declined | duplicate | already | unknown | mismatch | differs. The callback and the poller both call this function. An
--- event that was reported before, now with another content, differs: it is noted for staff and changes nothing.
+-- event that was reported before, now with another content, differs: it is noted for staff and changes nothing. A payment of an order
+-- whose draft was not made yet makes it.
 create or replace function deposit.settle(
   p_channel text, p_event text, p_pno text, p_merchant text, p_amount bigint, p_currency text,
   p_status text, p_paid_at timestamptz, p_raw text
 ) returns text language plpgsql as $$
 declare
   d deposit.draft;
+  o deposit.opening;
   verdict text;
 begin
   perform kernel.act_as('channel:' || p_channel);
   select * into d from deposit.draft where pno = p_pno and channel = p_channel for no key update;
+  if d.pno is null and p_status = 'paid' then
+    -- The channel has taken the order and its answer was lost. Whoever holds the opening may be making the draft.
+    select * into o from deposit.opening where pno = p_pno and channel = p_channel for no key update;
+    select * into d from deposit.draft where pno = p_pno and channel = p_channel for no key update;
+    if o.pno is not null and d.pno is null then
+      d := deposit.make_draft(o, null);
+    end if;
+  end if;
   verdict := case
     when d.pno is null then 'unknown'
     when p_status <> 'paid' then 'declined'

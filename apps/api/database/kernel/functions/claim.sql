@@ -2,16 +2,10 @@
 -- kernel.keep. Returns the stored response for a known key. Fails with IDEMPOTENCY if the request differs from the first one.
 -- A concurrent call with the same key waits here until the first transaction ends; lock_timeout limits the wait.
 create or replace function kernel.claim(p_scope text, p_key text, p_hash bytea) returns jsonb language plpgsql as $$
-declare
-  seen kernel.idempotency;
 begin
   insert into kernel.idempotency (scope, key, request_hash) values (p_scope, p_key, p_hash) on conflict do nothing;
   if found then
     return null;
   end if;
-  select * into strict seen from kernel.idempotency where scope = p_scope and key = p_key;
-  if seen.request_hash <> p_hash then
-    perform kernel.fail('IDEMPOTENCY');
-  end if;
-  return seen.response;
+  return kernel.stored(p_scope, p_key, p_hash);
 end $$;

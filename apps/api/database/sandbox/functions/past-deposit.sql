@@ -7,9 +7,13 @@ declare
 begin
   select * into strict a from account.account where id = p_account;
   perform set_config('app.clock', p_at::text, true);
-  perform deposit.submit('past:' || a.customer_id, p_pno, '', p_pno, a.customer_id, a.id, 'EGPAY', 'bank', p_amount, p_pay_amount,
-                         'CNY', p_rate, 0, null, p_merchant, p_at + interval '30 minutes',
-                         '{"maxUnpaid": 100}');
+  perform deposit.reserve(
+    'past:' || a.customer_id, p_pno, '',
+    jsonb_build_object('pno', p_pno, 'customer_id', a.customer_id, 'account_id', a.id, 'channel', 'EGPAY', 'method', 'bank',
+                       'amount', p_amount, 'pay_amount', p_pay_amount, 'pay_currency', 'CNY', 'rate', p_rate, 'fee', 0,
+                       'merchant_id', p_merchant, 'expires_at', p_at + interval '30 minutes'),
+    '{"maxUnpaid": 100}');
+  perform deposit.submit('past:' || a.customer_id, p_pno, '', p_pno, null, '{"maxUnpaid": 100}');
   perform deposit.settle('EGPAY', 'past-' || p_pno, p_pno, p_merchant, p_pay_amount, 'CNY', 'paid', p_at, '{}');
   insert into sandbox.pay_order (pno, amount, currency, method, return_url, expires_at, status, event_id, paid_at, created_at)
   values (p_pno, ledger.money_text(p_pay_amount, 'CNY'), 'CNY', 'bank', '', p_at + interval '30 minutes', 'paid',

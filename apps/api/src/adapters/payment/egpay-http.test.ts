@@ -80,9 +80,23 @@ it.each([
   ['a server error', () => ({ status: 500 })],
   ['a redirect', () => ({ status: 302 })],
   ['a body that is no JSON', () => ({ status: 200 })],
+  ['a body that is null', () => ({ status: 200, body: null })],
   ['a cut connection', () => undefined],
 ])('throws on %s, and treats it neither as an order nor as a payment', async (_what, answer) => {
   simulator.failWith(answer);
   await expect(channel().open(order('D6'))).rejects.toThrow();
   await expect(channel().query('D6')).rejects.toThrow();
+});
+
+it.each([
+  ['nothing', undefined],
+  ['no text', 5],
+  ['an empty text', ''],
+  ['no address', 'cashier'],
+  ['a script', 'javascript:alert(1)'],
+  ['data', 'data:text/html,x'],
+  ['2049 characters', `https://cashier.egpay.example/${'x'.repeat(2_019)}`],
+])('throws if the pay URL of an order is %s', async (_what, payUrl) => {
+  simulator.failWith(() => ({ status: 200, body: { payUrl } }));
+  await expect(channel().open(order('D7'))).rejects.toThrow('without a pay URL');
 });

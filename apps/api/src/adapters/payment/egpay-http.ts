@@ -10,6 +10,14 @@ function checked(value: unknown): PaymentReport {
   return report;
 }
 
+/** The address of the cashier that the browser is sent to. Another scheme than HTTP could run a script on our page. */
+function checkedUrl(value: unknown): string {
+  const { payUrl } = (value ?? {}) as { payUrl?: unknown };
+  if (typeof payUrl !== 'string' || payUrl.length > 2_048 || !/^https?:$/.test(URL.parse(payUrl)?.protocol ?? ''))
+    throw new Error('EGPAY answered without a pay URL');
+  return payUrl;
+}
+
 /**
  * EGPAY over HTTP. `POST /orders` opens an order, `POST /orders/query` asks about one, `POST /orders/list` lists the paid ones page
  * by page. Bodies are signed like its callbacks.
@@ -37,7 +45,9 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
     code: 'EGPAY',
     merchantId: EGPAY_MERCHANT,
     secrets,
-    open: (order) => post<{ payUrl: string }>('/orders', { ...order, expiresAt: order.expiresAt.toISOString() }),
+    open: async (order) => ({
+      payUrl: checkedUrl(await post('/orders', { ...order, expiresAt: order.expiresAt.toISOString() })),
+    }),
     async query(pno) {
       const { report } = await post<{ report?: unknown }>('/orders/query', { pno });
       return report === null ? undefined : checked(report);
