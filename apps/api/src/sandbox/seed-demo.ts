@@ -1,5 +1,7 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Db } from '../database/database';
 import type { Gateway } from '../gateway';
 import { withLock } from '../database/with-lock';
 import { findDemo, readInbox } from './sandbox.store';
@@ -37,6 +39,16 @@ async function uploadPicture(visitor: Visitor): Promise<string> {
   return (await visitor.form<{ fileId: string }>(calls.common.uploadFile.path, form)).fileId;
 }
 
+/** The code that the simulated carrier delivers from the queue, within ten seconds. */
+async function codeFor(db: Db, phone: string): Promise<string> {
+  for (let waited = 0; waited < 10_000; waited += 50) {
+    const code = (await readInbox(db, phone))[0]?.code;
+    if (code) return code;
+    await sleep(50);
+  }
+  throw new Error('no code for the demo customer');
+}
+
 async function register(visitor: Visitor, { db, brand, ports }: Gateway): Promise<string> {
   const { customer } = calls;
   const random = randomUUID();
@@ -44,7 +56,7 @@ async function register(visitor: Visitor, { db, brand, ports }: Gateway): Promis
   const { mobilePhone, password } = demoCustomer;
   const from = { signature: brand.signature, nationCode: brand.defaultPrefix, mobilePhone, trackParameters: {} };
   await visitor.ok(customer.sendOpenMessage, { ...from, random, validate: ports.captcha.answerFor(random) });
-  const verifyCode = (await readInbox(db, mobilePhone))[0]?.code ?? '';
+  const verifyCode = await codeFor(db, mobilePhone);
   const { token, username } = await visitor.ok(customer.createAccount, { ...from, verifyCode, password, platform: 1 });
   visitor.signedIn(token);
   return username;
