@@ -115,7 +115,7 @@ async function runSequence(client, sequence) {
 function count({ do: what }, expected) {
   const of = counts.get(what) ?? { done: 0, repeated: 0, refused: 0 };
   of[
-    expected === 'REPEAT' || expected === 'duplicate'
+    expected === 'REPEAT' || expected === 'differs'
       ? 'repeated'
       : expected === 'OK' || expected === 'credited'
         ? 'done'
