@@ -137,15 +137,15 @@ export const plantedFaults = [
   {
     name: 'the poller forgets overdue drafts',
     file: 'apps/api/src/deposit/deposit.store.ts',
-    from: "status in ('unpaid', 'overdue', 'cancelled') and created_at between",
-    to: "status in ('unpaid', 'cancelled') and created_at between",
+    from: "status in ('unpaid', 'overdue', 'cancelled') and (ask_at",
+    to: "status in ('unpaid', 'cancelled') and (ask_at",
     tests: api('src/deposit/notify'),
   },
   {
     name: 'the poller forgets cancelled drafts',
     file: 'apps/api/src/deposit/deposit.store.ts',
-    from: "status in ('unpaid', 'overdue', 'cancelled') and created_at between",
-    to: "status in ('unpaid', 'overdue') and created_at between",
+    from: "status in ('unpaid', 'overdue', 'cancelled') and (ask_at",
+    to: "status in ('unpaid', 'overdue') and (ask_at",
     tests: api('src/deposit/notify'),
   },
   {
