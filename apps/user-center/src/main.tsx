@@ -4,10 +4,12 @@ import { followSession, sessionSlice } from '@portal/session';
 import { createSession, loadConfig, sessionToken, takeAutoLogin, type AutoLoginRequest } from '@portal/session/core';
 import { initialTheme } from '@portal/ui';
 import { unfinishedForms } from '@portal/ui/form';
+import type { ReactNode } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { installationOf } from './shared/browser/installation';
 import { leave } from './shared/browser/leave';
 import { App } from './shell/app';
+import { AutoLoginQuestion } from './shell/auto-login-question';
 import { brandIcon } from './shell/brand-icon';
 import { makeInstallable } from './shell/make-installable';
 import { Root } from './shell/root';
@@ -35,17 +37,18 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   followSession(session, store, () => store.dispatch(api.util.resetApiState()));
 
+  const show = (page: ReactNode) => root.render(<Root installation={installation}>{page}</Root>);
+  // The customer is unknown until the token has been checked. Until then only the question is mounted or shown.
+  const stopAsking = session.question.subscribe(() => show(<AutoLoginQuestion session={session} />));
   const started = session.start(request);
-  // The customer is unknown until the token has been checked. Until then nothing is mounted or shown.
   if (request && (await started) === 'leaving') return;
+  stopAsking();
   // The first commit contains the page and not its skeleton.
   await prepared;
-  root.render(
-    <Root installation={installation}>
-      <StoreProvider store={store}>
-        <App session={session} />
-      </StoreProvider>
-    </Root>,
+  show(
+    <StoreProvider store={store}>
+      <App session={session} />
+    </StoreProvider>,
   );
 }
 

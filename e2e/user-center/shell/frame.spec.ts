@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { registerCustomer } from '@portal/testkit';
 import { holdRoute } from '../../hold-route';
 import { hosts } from '../../hosts';
 import { FramePage } from '../frame.page-model';
@@ -113,6 +114,44 @@ test('signs in with an auto-login token, and removes it from the address', async
   await page.waitForURL(`${hosts.userCenter}/user-center/deposit-guide`);
   await expect(page.getByRole('status')).toContainText('自动登录成功');
 });
+
+/** An auto-login token of another customer than the one who is signed in. */
+async function foreignToken(): Promise<{ token: string; phone: string }> {
+  const { client, phone } = await registerCustomer(hosts.loopback, { platform: 3 });
+  const { data } = await client.request<{ token: string }>('/v2/user/createAutoLoginToken', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  return { token: data.token, phone };
+}
+const masked = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(-4)}`;
+
+for (const [app, address] of [
+  ['user centre', `${hosts.userCenter}/user-center/assets/deposit`],
+  ['site', `${hosts.site}/legal/terms`],
+] as const) {
+  test(`asks before another customer's link signs in: ${app}`, { tag: '@brand' }, async ({ page, context }) => {
+    const customer = await newcomer(context);
+    const other = await foreignToken();
+    await page.goto(`${address}?token=${other.token}&path=/user-center/acctInfo`);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(masked(customer.phone));
+    await expect(dialog).toContainText(masked(other.phone));
+    await dialog.getByRole('button', { name: '留在当前账户' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tokenNow = async () => (await context.cookies()).find(({ name }) => name === 'token')?.value;
+    expect(await tokenNow()).toBe(customer.client.token);
+
+    await page.goto(`${address}?token=${other.token}&path=/user-center/assets/deposit`);
+    await page.getByRole('button', { name: '继续登录' }).click();
+    await expect(page).toHaveURL(`${hosts.userCenter}/user-center/assets/deposit`);
+    await expect(page.getByText(`账户持有人：${masked(other.phone)}`).or(page.getByText('暂时不能入金'))).toBeVisible();
+    expect(await tokenNow()).toBe(other.token);
+  });
+}
 
 test('reports an invalid auto-login token, and removes it from the address', async ({ page, context }) => {
   await newcomer(context);

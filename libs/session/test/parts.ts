@@ -55,6 +55,14 @@ export function fakeCalls(tokens: Record<string, string> = {}) {
       async () => ok(login('880009', 'token-of-880009')),
     ),
     logout: jest.fn<ReturnType<SessionCalls['logout']>, []>(async () => ok(null)),
+    tokenOwner: jest.fn<ReturnType<SessionCalls['tokenOwner']>, Parameters<SessionCalls['tokenOwner']>>(
+      async ({ token }) => {
+        const owner = tokens[token] ?? /^token-of-(\d+)$/.exec(token)?.[1];
+        return owner
+          ? ok({ customerNumber: owner, mobilePhone: `139****${owner.slice(-4)}` })
+          : refused('10005', '登录状态已失效，请重新登录');
+      },
+    ),
     queryAccountInfo: jest.fn<
       ReturnType<SessionCalls['queryAccountInfo']>,
       Parameters<SessionCalls['queryAccountInfo']>

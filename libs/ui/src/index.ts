@@ -13,6 +13,7 @@ export { DateTime, type DateTimeProps } from './date-time/date-time';
 export { DefinitionList, type Definition, type DefinitionListProps } from './definition-list/definition-list';
 export { Confirm, type ConfirmProps } from './dialog/confirm';
 export { Dialog, type DialogProps } from './dialog/dialog';
+export { SwitchCustomer, type SwitchCustomerProps } from './dialog/switch-customer';
 export { Drawer } from './drawer/drawer';
 export { Empty, type EmptyProps } from './empty/empty';
 export { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary/error-boundary';

@@ -62,9 +62,14 @@ create table customer.session (
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
   expires_at timestamptz not null,
-  ended_at timestamptz
+  ended_at timestamptz,
+  -- The session that minted the auto-login token of this one. This one ends with it.
+  parent_id bigint references customer.session on delete cascade
 );
 create index on customer.session (customer_id) where ended_at is null;
+create index on customer.session (parent_id) where parent_id is not null;
+create trigger end_children after update of ended_at on customer.session
+  for each row when (old.ended_at is null and new.ended_at is not null) execute function customer.end_children();
 
 create table customer.login_record (
   id bigint generated always as identity primary key,

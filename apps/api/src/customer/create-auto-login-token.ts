@@ -11,10 +11,12 @@ const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 export const createAutoLoginToken = handle(call, async ({ body, customer, gateway: { db }, request, fail }) => {
   if (body.path !== undefined && !ownPath.test(body.path)) throw fail('customer.path', { fields: ['path'] });
   const token = randomToken();
-  await db.rows(
+  const { id } = await db.row<{ id: bigint | null }>(
     'customer.autoLogin',
-    `select customer.start_session($1, $2, null, now() + make_interval(secs => $3), 1::smallint, '', $4, $5)`,
-    [customer.customerId, sha256(token), expiresIn, request.address, sessionDays],
+    `select customer.start_session($1, $2, null, now() + make_interval(secs => $3), 1::smallint, '', $4, $5, $6) as id`,
+    [customer.customerId, sha256(token), expiresIn, request.address, sessionDays, customer.sessionId],
   );
+  // A logout at the same time has ended the session.
+  if (id === null) throw fail('10005');
   return { token, expiresIn };
 });

@@ -98,11 +98,7 @@ export async function startSession(
 
 /** Ends every session of a customer but `exceptId`. */
 export const endSessions = (db: Db, customerId: bigint, exceptId: bigint | null = null) =>
-  db.rows(
-    'customer.endSessions',
-    'update customer.session set ended_at = now() where customer_id = $1 and ended_at is null and id is distinct from $2',
-    [customerId, exceptId],
-  );
+  db.rows('customer.endSessions', 'select customer.end_sessions($1, $2)', [customerId, exceptId]);
 
 /** Sets the portal password; the time of it starts the cooling of withdrawals. */
 export const setPassword = (db: Db, customerId: bigint, passwordHash: string) =>

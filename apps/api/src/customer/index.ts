@@ -19,6 +19,7 @@ import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
 import { sendPhoneCode } from './send-phone-code';
 import { sessions } from './sessions';
+import { tokenOwner } from './token-owner';
 import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
@@ -60,6 +61,7 @@ export const customerHandlers = {
   sendOpenMessage,
   sendPhoneCode,
   sessions,
+  tokenOwner,
   updatePassWord,
   updatePersonInfo,
   validResetPwdCaptcha,

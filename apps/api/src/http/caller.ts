@@ -25,13 +25,14 @@ export const callerOf = (request: FastifyRequest): Caller => callers.get(request
  */
 export async function authenticate(
   gateway: Gateway,
-  { access, permission, stepUp }: CallSpec,
+  { access, permission, stepUp, keepsTokenUnbound }: CallSpec,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
   if (access === 'customer') {
     const credentials = { token: headerOf(request, 'token'), sid: readSid(gateway, request) };
-    const customer = await signedIn(gateway.db, credentials, sidSetter(gateway, request, reply));
+    const setSid = keepsTokenUnbound ? undefined : sidSetter(gateway, request, reply);
+    const customer = await signedIn(gateway.db, credentials, setSid);
     callers.set(request, { customer, staff: undefined });
   } else if (access === 'staff' && permission) {
     const staff = await staffSession(gateway, readStaffToken(gateway, request));

@@ -32,10 +32,10 @@ export interface Credentials {
 
 /**
  * Finds the session of a request. A browser session (platform 1) needs token and sid. An unbound auto-login token is bound to the
- * first browser that uses it before `bind_before`; that browser gets a new sid through `setSid`. Throws 4 without a token, and
- * 10005 if the session is not valid.
+ * first browser that uses it before `bind_before`; that browser gets a new sid through `setSid`. Without `setSid` the token stays
+ * unbound. Throws 4 without a token, and 10005 if the session is not valid.
  */
-export async function signedIn(db: Db, { token, sid }: Credentials, setSid: (sid: string) => void): Promise<SignedIn> {
+export async function signedIn(db: Db, { token, sid }: Credentials, setSid?: (sid: string) => void): Promise<SignedIn> {
   if (!token) throw new Failure('4');
   const tokenHash = sha256(token);
   const row = await db.maybe<SessionRow>(
@@ -54,12 +54,13 @@ export async function signedIn(db: Db, { token, sid }: Credentials, setSid: (sid
   return { sessionId, customerId, platform, tokenHash, phone };
 }
 
-async function checkBrowser(db: Db, row: SessionRow, sid: string | undefined, setSid: (sid: string) => void) {
+async function checkBrowser(db: Db, row: SessionRow, sid: string | undefined, setSid?: (sid: string) => void) {
   if (row.sid_hash) {
     if (!sid || !equalBytes(row.sid_hash, sha256(sid))) throw new Failure('10005');
     return;
   }
   if (!row.bindable) throw new Failure('10005');
+  if (!setSid) return;
   const newSid = randomToken();
   const bound = await db.rows(
     'session.bind',

@@ -20,7 +20,13 @@ export interface RenderedParts {
 }
 
 const noCalls = () => Promise.reject(new Error('Nothing is called while a page is rendered'));
-const calls: SessionCalls = { login: noCalls, createAccount: noCalls, logout: noCalls, queryAccountInfo: noCalls };
+const calls: SessionCalls = {
+  login: noCalls,
+  createAccount: noCalls,
+  logout: noCalls,
+  tokenOwner: noCalls,
+  queryAccountInfo: noCalls,
+};
 const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase: '', brand: '' };
 
 /** Renders a page as an anonymous visitor sees it first, with no preference set. */

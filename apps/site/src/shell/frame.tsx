@@ -2,6 +2,7 @@ import { ErrorBoundary, revealPage, SkipLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { AutoLoginQuestion } from './auto-login-question';
 import { Footer } from './footer';
 import { Header } from './header';
 import { NoticeBar } from './notice-bar';
@@ -42,6 +43,7 @@ export function Frame() {
         </ErrorBoundary>
       </main>
       <Footer />
+      <AutoLoginQuestion />
     </Whole>
   );
 }

@@ -15,6 +15,7 @@ import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { RiskLine } from '../shared/accounts/risk-line';
+import { AccountOwner } from './account-owner';
 import { bestCoupon } from './best-coupon';
 import { depositReview } from './deposit-review';
 import { PaySummary } from './pay-summary';
@@ -157,6 +158,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
             note: `余额 ${groupDigits(account.balance, 2)} USD`,
           }))}
         />
+        <AccountOwner />
         <ChoiceTiles
           name="channel"
           label="入金通道"

@@ -25,6 +25,7 @@ export const customerApi = api.injectEndpoints({
     sendOpenMessage: act(build, requests.sendOpenMessage),
     sendPhoneCode: act(build, requests.sendPhoneCode),
     sessions: read(build, requests.sessions, ['customer']),
+    tokenOwner: act(build, requests.tokenOwner),
     updatePassWord: act(build, requests.updatePassWord, ['customer', 'withdraw', 'coinWithdrawPageInfo']),
     updatePersonInfo: act(build, requests.updatePersonInfo, ['userInfo']),
     validResetPwdCaptcha: act(build, requests.validResetPwdCaptcha),

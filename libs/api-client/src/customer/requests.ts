@@ -24,6 +24,7 @@ export const customerRequests = {
   sendOpenMessage: defineRequest<Calls['sendOpenMessage']>('POST', '/v2/customer/sendOpenMessage', { open: true }),
   sendPhoneCode: defineRequest<Calls['sendPhoneCode']>('POST', '/v2/user/sendPhoneCode'),
   sessions: defineRequest<Calls['sessions']>('POST', '/v2/user/sessions'),
+  tokenOwner: defineRequest<Calls['tokenOwner']>('POST', '/v2/user/tokenOwner'),
   updatePassWord: defineRequest<Calls['updatePassWord']>('POST', '/v2/user/updatePassWord'),
   updatePersonInfo: defineRequest<Calls['updatePersonInfo']>('POST', '/v2/person/updatePersonInfo'),
   validResetPwdCaptcha: defineRequest<Calls['validResetPwdCaptcha']>('POST', '/v2/user/validResetPwdCaptcha', {

@@ -8,11 +8,13 @@ import type { Args } from './request';
 
 type Customer = typeof customerCalls;
 
-/** The four calls that `createSession` of @portal/session makes. */
+/** The five calls that `createSession` of @portal/session makes. */
 export const sessionCalls = (http: Http) => ({
   login: (args: Args<Customer['login']>) => call(http, customerRequests.login, args),
   createAccount: (args: Args<Customer['createAccount']>) => call(http, customerRequests.createAccount, args),
   logout: () => call(http, customerRequests.logout),
+  tokenOwner: (options: Pick<SendOptions, 'token' | 'fallback'>) =>
+    call(http, customerRequests.tokenOwner, undefined, options),
   queryAccountInfo: (options?: Pick<SendOptions, 'token' | 'fallback'>) =>
     call(http, accountRequests.queryAccountInfo, { includeBalance: true }, options),
 });

@@ -17,6 +17,7 @@ import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
 import { sendPhoneCode } from './send-phone-code';
 import { sessions } from './sessions';
+import { tokenOwner } from './token-owner';
 import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
@@ -43,6 +44,7 @@ export * from './reset-pwd';
 export * from './send-open-message';
 export * from './send-phone-code';
 export * from './sessions';
+export * from './token-owner';
 export * from './update-pass-word';
 export * from './update-person-info';
 export * from './valid-reset-pwd-captcha';
@@ -69,6 +71,7 @@ export const customerCalls = {
   sendOpenMessage,
   sendPhoneCode,
   sessions,
+  tokenOwner,
   updatePassWord,
   updatePersonInfo,
   validResetPwdCaptcha,

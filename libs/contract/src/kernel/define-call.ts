@@ -36,6 +36,8 @@ export interface CallSpec {
   readonly multipart?: true;
   /** Reveals whether a phone is registered, so each IP address is rate limited (`PHONE_CHECKS_PER_MINUTE`). */
   readonly tellsPhone?: true;
+  /** Does not bind the token of an auto-login to the browser: its first use is still to come. */
+  readonly keepsTokenUnbound?: true;
   readonly params?: TObject;
   readonly query?: TObject;
   readonly body?: TObject;

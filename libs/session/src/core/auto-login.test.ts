@@ -80,13 +80,12 @@ describe('a valid token', () => {
     expect([notices, navigate.mock.calls, result]).toEqual([[DONE], [], 'ready']);
   });
 
-  it('replaces the previous customer, and removes the data of their tab', async () => {
-    signIn('880001');
-    sessionStorage.setItem('draft', 'of 880001');
-    const { session } = await open('/user-center/invite?token=T');
+  it('replaces the previous session of the same customer without a question', async () => {
+    signIn('880007', 'former');
+    const { calls, session } = await open('/user-center/invite?token=T', fakeCalls({ T: '880007', former: '880007' }));
     expect(cookies()).toEqual({ token: 'T', username: '880007', userid: '880007' });
     expect(session.getState().username).toBe('880007');
-    expect(sessionStorage).toHaveLength(0);
+    expect(calls.queryAccountInfo.mock.calls).toEqual([[{ token: 'T', fallback: FAILED.text }]]);
   });
 });
 
@@ -143,6 +142,7 @@ describe('an invalid token', () => {
       expect(cookies().token).toBe('token-of-880001');
       return refused('10005', '登录状态已失效，请重新登录');
     });
+    calls.tokenOwner.mockResolvedValueOnce(ok({ customerNumber: '880001', mobilePhone: '138****0001' }));
     const { session, notices } = await open('/user-center/invite?token=X', calls);
     expect(notices).toHaveLength(1);
     expect(cookies()).toEqual({ token: 'token-of-880001', username: '880001', userid: '880001' });
@@ -163,7 +163,7 @@ it('only cleans the address, without a redirect, if the same token is active', a
 
 describe('a forced logout during an auto-login', () => {
   const during = async (answer: Parameters<typeof refused> | undefined) => {
-    const calls = fakeCalls({ T: '880007' });
+    const calls = fakeCalls({ T: '880007', former: '880007' });
     let force = () => {};
     const respond = calls.queryAccountInfo.getMockImplementation()!;
     calls.queryAccountInfo.mockImplementationOnce(async (options) => {
@@ -179,12 +179,12 @@ describe('a forced logout during an auto-login', () => {
   };
 
   it('is ignored if the new token is valid', async () => {
-    signIn('880001');
+    signIn('880007', 'former');
     expect((await during(undefined)).getState().username).toBe('880007');
   });
 
   it('is carried out afterwards if the new token is invalid', async () => {
-    signIn('880001');
+    signIn('880007', 'former');
     expect((await during(['10005', ''])).getState()).toEqual({});
     expect(cookies()).toEqual(noCookies);
   });

@@ -6,6 +6,7 @@ import { keepCampaign, trackParameters } from './campaign';
 import { inUserCentre } from './in-user-centre';
 import { lastPage, rememberPage } from './last-page';
 import { carryError, createNotices, takeCarriedNotice } from './notices';
+import { createQuestion } from './question';
 import type { RuntimeConfig } from './runtime-config';
 import { safePath } from './safe-path';
 import type { AccountInfo, Login, LoginArgs, RegisterArgs, SessionCalls } from './session-calls';
@@ -48,6 +49,7 @@ export function createSession(options: SessionOptions) {
   const { config, calls, navigate = (url) => window.location.replace(url), texts = zhCN, forms } = options;
   const store = createSessionStore(config);
   const { post, onNotice } = createNotices();
+  const question = createQuestion();
   const home = `${config.siteOrigin}/`;
   let stopWatching = () => {};
   let isTrying = false;
@@ -117,7 +119,7 @@ export function createSession(options: SessionOptions) {
   async function tryToken(request: AutoLoginRequest) {
     isTrying = true;
     try {
-      return await autoLogin(request, { config, calls, store, post, navigate, texts });
+      return await autoLogin(request, { config, calls, ask: question.ask, store, post, navigate, texts });
     } finally {
       isTrying = false;
       endedMeanwhile?.();
@@ -130,6 +132,8 @@ export function createSession(options: SessionOptions) {
     subscribe: store.subscribe,
     /** Subscribes to notices, including those posted before the first listener. */
     onNotice,
+    /** Whether to sign in as another customer than the signed-in one. `start` waits for the answer. */
+    question: { get: question.get, subscribe: question.subscribe, answer: question.answer },
 
     /**
      * Stores the campaign, signs in with the request of `takeAutoLogin`, loads the user record and syncs with other tabs.

@@ -61,7 +61,7 @@ describe('a forced logout', () => {
     signIn('880001');
     window.history.replaceState(null, '', '/news?token=X');
     const { session, calls, notices } = open();
-    calls.queryAccountInfo.mockImplementationOnce(async () => {
+    calls.tokenOwner.mockImplementationOnce(async () => {
       session.forcedLogout('10005', '已在其他设备登录');
       return refused('10005', '链接已失效');
     });
@@ -73,7 +73,7 @@ describe('a forced logout', () => {
   });
 
   it('that came while a good token was tried does not end a later session', async () => {
-    signIn('880001');
+    signIn('880007', 'former');
     window.history.replaceState(null, '', '/news?token=T');
     const { session, calls } = open(fakeCalls({ T: '880007' }));
     const respond = calls.queryAccountInfo.getMockImplementation()!;

@@ -4,6 +4,7 @@ export * from './create-session';
 export * from './is-mobile-device';
 export * from './looks-signed-in';
 export type { Notice } from './notices';
+export type { AutoLoginQuestion } from './question';
 export * from './runtime-config';
 export * from './safe-path';
 export * from './session-calls';

@@ -11,6 +11,8 @@ export type LoginArgs = ArgsOf<Customer['login']>;
 export type RegisterArgs = ArgsOf<Customer['createAccount']>;
 /** Response to login and registration. */
 export type Login = OkOf<Customer['login']>;
+/** Whose token it is. */
+export type TokenOwner = OkOf<Customer['tokenOwner']>;
 /** The customer's accounts, as the session loads them. */
 export type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
@@ -19,6 +21,8 @@ export interface SessionCalls {
   login(args: LoginArgs): Promise<Answer<Login>>;
   createAccount(args: RegisterArgs): Promise<Answer<Login>>;
   logout(): Promise<Answer<null>>;
+  /** Whose token it is. A refusal does not end the session. */
+  tokenOwner(options: { token: string; fallback: string }): Promise<Answer<TokenOwner>>;
   /**
    * `token`: tried instead of the session's; when it is refused, the session does not end. `fallback`: the text when the response
    * has none.

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button';
 import { Confirm } from './confirm';
 import { Dialog } from './dialog';
+import { SwitchCustomer } from './switch-customer';
 
 const meta = {
   component: Dialog,
-  subcomponents: { Confirm },
+  subcomponents: { Confirm, SwitchCustomer },
   parameters: { docs: { story: { inline: false, height: '320px' } } },
 } satisfies Meta<typeof Dialog>;
 
@@ -31,4 +32,8 @@ export const Asking: StoryObj = {
       取消后，冻结的 200.00 USD 立即退回主账户。
     </Confirm>
   ),
+};
+
+export const AskingWhoSignsIn: StoryObj = {
+  render: () => <SwitchCustomer currentPhone="138****0001" otherPhone="139****0007" onAnswer={nothing} />,
 };

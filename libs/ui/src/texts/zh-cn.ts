@@ -6,6 +6,7 @@ import { copyTexts } from '../copy/copy-texts';
 import { countdownTexts } from '../countdown/countdown-texts';
 import { dateTimeTexts } from '../date-time/date-time-texts';
 import { dialogTexts } from '../dialog/dialog-texts';
+import { switchCustomerTexts } from '../dialog/switch-customer-texts';
 import { errorBoundaryTexts } from '../error-boundary/error-boundary-texts';
 import { errorStateTexts } from '../error-state/error-state-texts';
 import { fieldTexts } from '../field/field-texts';
@@ -52,6 +53,7 @@ export const zhCN = {
   skipLink: skipLinkTexts,
   statusTag: statusTagTexts,
   stepper: stepperTexts,
+  switchCustomer: switchCustomerTexts,
   table: tableTexts,
   theme: themeTexts,
   toast: toastTexts,

@@ -15,7 +15,7 @@ begin
   insert into customer.freeze (customer_id, scope, reason, actor, until)
   values (p_customer, p_scope, p_reason, p_actor, p_until) returning id into v_id;
   if p_scope = 'login' then
-    update customer.session set ended_at = now() where customer_id = p_customer and ended_at is null;
+    perform customer.end_sessions(p_customer, null);
   end if;
   if p_scope = 'trading' then
     perform customer.apply_freezes();

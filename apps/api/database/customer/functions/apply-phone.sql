@@ -6,8 +6,7 @@ create or replace function customer.apply_phone(
 begin
   update customer.customer set nation_code = p.nation_code, mobile_phone = p.mobile_phone, secured_at = now()
   where id = p.customer_id;
-  update customer.session set ended_at = now()
-  where customer_id = p.customer_id and ended_at is null and id is distinct from p.session_id;
+  perform customer.end_sessions(p.customer_id, p.session_id);
   delete from customer.reset_ticket where customer_id = p.customer_id;
   update kernel.verify_code set closed_at = now(), encrypted = null where target = p.old_nation || p.old_phone and closed_at is null;
   insert into kernel.audit (actor, act, subject, before, after, request_id, address)

@@ -8,19 +8,19 @@ export const endCustomerSessions = handle(call, async ({ params, body, gateway: 
   return db.transaction(async (tx) => {
     const known = await tx.maybe('staff.customerKnown', 'select 1 as yes from customer.customer where id = $1', [id]);
     if (!known) throw fail('staff.customer');
-    const ended = await tx.rows(
+    const { ended } = await tx.row<{ ended: number }>(
       'staff.endCustomerSessions',
-      'update customer.session set ended_at = now() where customer_id = $1 and ended_at is null returning id',
+      'select customer.end_sessions($1, null) as ended',
       [id],
     );
     await audit(tx, {
       actor: staff.actor,
       act: 'customer.endSessions',
       subject: `customer:${id}`,
-      after: { ended: ended.length, reason: body.reason },
+      after: { ended, reason: body.reason },
       requestId: request.id,
       address: request.address,
     });
-    return { ended: ended.length };
+    return { ended };
   });
 });

@@ -31,6 +31,11 @@ export function startSession(config: RuntimeConfig): { session: Session; http: (
         (made) => made.logout(),
         () => notLoaded,
       ),
+    tokenOwner: (options) =>
+      calls().then(
+        (made) => made.tokenOwner(options),
+        () => notLoaded,
+      ),
     queryAccountInfo: (options) =>
       calls().then(
         (made) => made.queryAccountInfo(options),

@@ -1,0 +1,1 @@
+export { SwitchCustomer } from '@portal/ui';
