@@ -70,7 +70,9 @@ export class Client {
     const response = await fetch(this.base + path, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
-      if (name !== undefined && value !== undefined) this.cookies.set(name, value);
+      if (name === undefined || value === undefined) continue;
+      if (/; Max-Age=0(?:;|$)/.test(line)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
     }
     return response;
   }

@@ -6,7 +6,7 @@ import { openAccount } from './open-account';
 
 /** For the apps' own tokens, which have no browser half; a browser's token is worth nothing here. */
 export const createMT5AccountWithToken = handle(call, async ({ body, gateway, idempotency, request, fail }) => {
-  const { customerId, platform } = await signedIn(gateway.db, { token: body.token, sid: undefined }, () => undefined);
+  const { customerId, platform } = await signedIn(gateway.db, { token: body.token, sids: [] });
   if (platform === 1) throw new Failure('10005');
   const { token, ...requested } = body;
   return openAccount(gateway, {

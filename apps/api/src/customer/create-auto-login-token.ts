@@ -1,4 +1,5 @@
 import { createAutoLoginToken as call } from '@portal/contract/customer';
+import { Failure } from '../core/errors/fail';
 import { randomToken, sha256 } from '../crypto/crypto';
 import { handle } from '../http/handler';
 import { sessionDays } from '../http/session';
@@ -17,6 +18,6 @@ export const createAutoLoginToken = handle(call, async ({ body, customer, gatewa
     [customer.customerId, sha256(token), expiresIn, request.address, sessionDays, customer.sessionId],
   );
   // A logout at the same time has ended the session.
-  if (id === null) throw fail('10005');
+  if (id === null) throw new Failure('10005');
   return { token, expiresIn };
 });

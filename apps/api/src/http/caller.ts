@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
 import { headerOf } from './header-of';
 import { signedIn, type SignedIn } from './session';
-import { readSid, sidSetter } from './sid-cookie';
+import { readSids, sidCookie } from './sid-cookie';
 import { requirePermission, requireStepUp, staffSession, type StaffMember } from './staff-session';
 import { readStaffToken } from './staff-cookie';
 
@@ -30,8 +30,8 @@ export async function authenticate(
   reply: FastifyReply,
 ): Promise<void> {
   if (access === 'customer') {
-    const credentials = { token: headerOf(request, 'token'), sid: readSid(gateway, request) };
-    const setSid = keepsTokenUnbound ? undefined : sidSetter(gateway, request, reply);
+    const credentials = { token: headerOf(request, 'token'), sids: readSids(gateway, request) };
+    const setSid = keepsTokenUnbound ? undefined : sidCookie(gateway, request, reply).set;
     const customer = await signedIn(gateway.db, credentials, setSid);
     callers.set(request, { customer, staff: undefined });
   } else if (access === 'staff' && permission) {

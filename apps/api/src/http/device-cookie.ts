@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken } from '../crypto/crypto';
 import type { Gateway } from '../gateway';
 import { isBrandHost, isHttps } from './brand-host';
+import { cookieValues } from './sid-cookie';
 import { isStaffHttps } from './staff-cookie';
 
 const name = 'device';
@@ -29,11 +30,7 @@ export function deviceCookie(
   request: FastifyRequest,
   reply: FastifyReply,
 ): DeviceCookie {
-  const keys = (request.headers.cookie ?? '')
-    .split(';')
-    .map((pair) => pair.trim().split('='))
-    .filter(([key, value = '']) => key === name && valid.test(value))
-    .map(([, value = '']) => value);
+  const keys = cookieValues(request, name).filter((value) => valid.test(value));
   const key = keys[0] ?? randomToken();
   const secure = access === 'staff' ? isStaffHttps(env, request) : isHttps(brand, request);
   const domain = access !== 'staff' && isBrandHost(brand, request.hostname) ? { domain: brand.cookieDomain } : {};

@@ -53,12 +53,13 @@ export interface Ctx<C extends CallSpec> {
     readonly origin: string;
     /** URL of this process, for a simulator that calls back. */
     readonly loopback: string;
-    readonly sid: string | undefined;
   };
   /** By what a browser is known that has signed in before. */
   readonly device: DeviceCookie;
   /** Sets the browser's part of the session. */
   setSid(sid: string): void;
+  /** Removes the cookies of the browser's session. */
+  expireSession(): void;
   /** Sets the cookie of a staff session, or removes it. */
   setStaffCookie(token: string | undefined): void;
 }

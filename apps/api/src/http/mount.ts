@@ -12,7 +12,7 @@ import { deviceCookie } from './device-cookie';
 import { headerOf } from './header-of';
 import { idempotencyOf } from './idempotency';
 import { moneyActs } from './money-acts';
-import { readSid, sidSetter } from './sid-cookie';
+import { sidCookie } from './sid-cookie';
 import { staffCookieSetter } from './staff-cookie';
 import { serializerOf } from './serializer';
 import type { Upload } from './spool-upload';
@@ -123,8 +123,7 @@ function context(
   reply: FastifyReply,
   upload: Upload | undefined,
 ) {
-  const setSid = sidSetter(gateway, request, reply);
-  const sid = readSid(gateway, request);
+  const sid = sidCookie(gateway, request, reply);
   const device = deviceCookie(gateway, call, request, reply);
   const { customer, staff } = callerOf(request);
   const input = { params: request.params, query: request.query, body: call.body ? request.body : undefined };
@@ -148,10 +147,10 @@ function context(
       userAgent: request.headers['user-agent'] ?? '',
       origin: `${request.protocol}://${request.host}`,
       loopback: `http://127.0.0.1:${request.socket.localPort}`,
-      sid,
     },
     device,
-    setSid,
+    setSid: sid.set,
+    expireSession: sid.expireAll,
     setStaffCookie: staffCookieSetter(gateway, request, reply),
   } satisfies Record<keyof Ctx<CallSpec>, unknown> as unknown as Ctx<CallSpec>;
 }

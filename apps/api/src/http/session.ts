@@ -27,7 +27,8 @@ export const sessionDays = 3;
 
 export interface Credentials {
   token: string | undefined;
-  sid: string | undefined;
+  /** Every value of the sid cookie: one of them must be right. */
+  sids: readonly string[];
 }
 
 /**
@@ -35,7 +36,11 @@ export interface Credentials {
  * first browser that uses it before `bind_before`; that browser gets a new sid through `setSid`. Without `setSid` the token stays
  * unbound. Throws 4 without a token, and 10005 if the session is not valid.
  */
-export async function signedIn(db: Db, { token, sid }: Credentials, setSid?: (sid: string) => void): Promise<SignedIn> {
+export async function signedIn(
+  db: Db,
+  { token, sids }: Credentials,
+  setSid?: (sid: string) => void,
+): Promise<SignedIn> {
   if (!token) throw new Failure('4');
   const tokenHash = sha256(token);
   const row = await db.maybe<SessionRow>(
@@ -47,16 +52,20 @@ export async function signedIn(db: Db, { token, sid }: Credentials, setSid?: (si
     [tokenHash],
   );
   if (!row) throw new Failure('10005');
-  if (row.platform === 1) await checkBrowser(db, row, sid, setSid);
+  if (row.platform === 1) await checkBrowser(db, row, sids, setSid);
   if (row.stale)
     await db.rows('session.seen', 'update customer.session set last_seen_at = now() where id = $1', [row.id]);
   const { id: sessionId, customer_id: customerId, platform, phone } = row;
   return { sessionId, customerId, platform, tokenHash, phone };
 }
 
-async function checkBrowser(db: Db, row: SessionRow, sid: string | undefined, setSid?: (sid: string) => void) {
+async function checkBrowser(db: Db, row: SessionRow, sids: readonly string[], setSid?: (sid: string) => void) {
   if (row.sid_hash) {
-    if (!sid || !equalBytes(row.sid_hash, sha256(sid))) throw new Failure('10005');
+    const bound = row.sid_hash;
+    const own = sids.find((sid) => equalBytes(bound, sha256(sid)));
+    if (own === undefined) throw new Failure('10005');
+    // Leaves this one, and removes the others that this host has.
+    if (sids.length > 1) setSid?.(own);
     return;
   }
   if (!row.bindable) throw new Failure('10005');

@@ -82,8 +82,9 @@ async function answer(gateway: Gateway, { call, handler, checks }: Answering, ar
     fail: (code: Failure['code'], detail?: FailDetail) => new Failure(code, detail),
     log: gateway.log,
     lang: 'zh_CN',
-    request: { id: 'page', address: '127.0.0.1', userAgent: '', origin: '', loopback: '', sid: undefined },
+    request: { id: 'page', address: '127.0.0.1', userAgent: '', origin: '', loopback: '' },
     setSid: () => undefined,
+    expireSession: () => undefined,
     setStaffCookie: () => undefined,
   };
   const data = await handler(ctx as unknown as Ctx<CallSpec>);

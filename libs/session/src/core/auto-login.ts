@@ -1,4 +1,5 @@
 import type { SessionTexts } from '../texts/session-texts';
+import { cookiesWork } from './cookies-work';
 import { inUserCentre } from './in-user-centre';
 import { mayReplace, type MayReplaceParts } from './may-replace';
 import { carryAutoLoginNotice, carryError, type Notice } from './notices';
@@ -32,6 +33,10 @@ export async function autoLogin(
   { config, calls, ask, store, post, navigate, texts }: AutoLoginParts,
 ): Promise<'ready' | 'leaving'> {
   if (isLoggedIn() && readSessionCookies().token === token) return 'ready';
+  if (!cookiesWork(config)) {
+    post({ kind: 'error', text: texts.cookiesBlocked });
+    return 'ready';
+  }
   const fallback = texts.autoLoginFailed;
   const allowed = await mayReplace(token, { calls, ask, fallback });
   if (allowed.ok && !allowed.data) return 'ready';

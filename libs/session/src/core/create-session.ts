@@ -3,6 +3,7 @@ import { zhCN } from '../texts/zh-cn';
 import type { Answer } from './answer';
 import { autoLogin } from './auto-login';
 import { keepCampaign, trackParameters } from './campaign';
+import { cookiesWork } from './cookies-work';
 import { inUserCentre } from './in-user-centre';
 import { lastPage, rememberPage } from './last-page';
 import { carryError, createNotices, takeCarriedNotice } from './notices';
@@ -64,6 +65,14 @@ export function createSession(options: SessionOptions) {
 
   function enter({ token, username, id, custInfo }: Login) {
     store.enter({ ...stateOf(token, { custInfo }), username }, id);
+  }
+
+  /** Signs in by a call. Where the browser stores no cookies, nobody can be signed in, and the call is not made. */
+  async function signIn(ask: () => Promise<Answer<Login>>): Promise<Answer<Login>> {
+    if (!cookiesWork(config)) return { ok: false, code: 'COOKIES', msg: texts.cookiesBlocked, status: 0 };
+    const answer = await ask();
+    if (answer.ok) enter(answer.data);
+    return answer;
   }
 
   /** Updates the user record. A response to a token that is no longer the session's is dropped. */
@@ -152,17 +161,11 @@ export function createSession(options: SessionOptions) {
     },
     stop: () => stopWatching(),
 
-    async login(args: Omit<LoginArgs, 'platform' | 'trackParameters'>): Promise<Answer<Login>> {
-      const answer = await calls.login({ ...args, platform: WEB, trackParameters: trackParameters() });
-      if (answer.ok) enter(answer.data);
-      return answer;
-    },
+    login: (args: Omit<LoginArgs, 'platform' | 'trackParameters'>): Promise<Answer<Login>> =>
+      signIn(() => calls.login({ ...args, platform: WEB, trackParameters: trackParameters() })),
 
-    async register(args: Omit<RegisterArgs, 'platform' | 'trackParameters'>): Promise<Answer<Login>> {
-      const answer = await calls.createAccount({ ...args, platform: WEB, trackParameters: trackParameters() });
-      if (answer.ok) enter(answer.data);
-      return answer;
-    },
+    register: (args: Omit<RegisterArgs, 'platform' | 'trackParameters'>): Promise<Answer<Login>> =>
+      signIn(() => calls.createAccount({ ...args, platform: WEB, trackParameters: trackParameters() })),
 
     /** Stores the response of login or createAccount. */
     enter,

@@ -2,4 +2,5 @@
 export interface SessionTexts {
   readonly autoLoginDone: string;
   readonly autoLoginFailed: string;
+  readonly cookiesBlocked: string;
 }

@@ -16,13 +16,6 @@ export const en: UiTexts = {
     credit: ['Chart by ', ''],
     bars: (label, days) => `${label}, bar chart of ${days} days, also to be had as a table`,
     candles: (label) => `${label}, also to be had as a table`,
-    switchCustomer: {
-      title: 'Switch to another account?',
-      body: (current, other) => `You are logged in as ${current}. This link logs in ${other}.`,
-      warning: 'If that account is not yours, stay in this one and do not pay money into the other.',
-      goOn: 'Log in',
-      stay: 'Stay in this account',
-    },
     table: (label) => `${label}, table`,
     pages: (label) => `${label}, pages`,
     year: String,
@@ -112,6 +105,13 @@ export const en: UiTexts = {
     safe: 'For colour-blind readers',
   },
   table: { details: 'Details' },
+  switchCustomer: {
+    title: 'Switch to another account?',
+    body: (current, other) => `You are logged in as ${current}. This link logs in ${other}.`,
+    warning: 'If that account is not yours, stay in this one and do not pay money into the other.',
+    goOn: 'Log in',
+    stay: 'Stay in this account',
+  },
   toast: { close: 'Dismiss' },
   uploadField: {
     sending: (percent) => `Uploading ${percent}%`,

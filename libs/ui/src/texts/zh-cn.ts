@@ -53,9 +53,9 @@ export const zhCN = {
   skipLink: skipLinkTexts,
   statusTag: statusTagTexts,
   stepper: stepperTexts,
-  switchCustomer: switchCustomerTexts,
   table: tableTexts,
   theme: themeTexts,
+  switchCustomer: switchCustomerTexts,
   toast: toastTexts,
   uploadField: uploadFieldTexts,
 };

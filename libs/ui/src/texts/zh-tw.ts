@@ -16,13 +16,6 @@ export const zhTW: UiTexts = {
     credit: ['圖表由 ', ' 繪製'],
     bars: (label, days) => `${label}長條圖，共 ${days} 天，可切換為表格檢視`,
     candles: (label) => `${label}，可切換為表格檢視`,
-    switchCustomer: {
-      title: '要切換到另一個帳戶嗎？',
-      body: (current, other) => `目前登入的是 ${current}，此連結將登入 ${other}。`,
-      warning: '如果該帳戶不屬於您，請留在目前帳戶，並且不要向其中入金。',
-      goOn: '繼續登入',
-      stay: '留在目前帳戶',
-    },
     table: (label) => `${label}表格`,
     pages: (label) => `${label}分頁`,
     year: (year) => `${year}年`,
@@ -112,6 +105,13 @@ export const zhTW: UiTexts = {
     safe: '色弱模式',
   },
   table: { details: '詳情' },
+  switchCustomer: {
+    title: '要切換到另一個帳戶嗎？',
+    body: (current, other) => `目前登入的是 ${current}，此連結將登入 ${other}。`,
+    warning: '如果該帳戶不屬於您，請留在目前帳戶，並且不要向其中入金。',
+    goOn: '繼續登入',
+    stay: '留在目前帳戶',
+  },
   toast: { close: '關閉提示' },
   uploadField: {
     sending: (percent) => `正在上傳 ${percent}%`,
