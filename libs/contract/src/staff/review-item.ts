@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Day, defineCall, Id } from '../kernel';
+import { defineCall, Id } from '../kernel';
 import { StatusStep } from './deposits';
 import { Review, ReviewKind } from './review';
 import { reviewPermissions } from './review-permission';
@@ -7,7 +7,8 @@ import { reviewPermissions } from './review-permission';
 /** What a reviewer compares with the pictures of an identity card. */
 export const IdentityFacts = Type.Object({
   idDocumentNumber: Type.String({ description: 'in full' }),
-  birthDate: Type.Optional(Day),
+  // Of any year: a day of the contract lies in this century.
+  birthDate: Type.Optional(Type.String({ pattern: '^\\d{4}-\\d\\d-\\d\\d$' })),
   sex: Type.Enum(['male', 'female']),
 });
 export type IdentityFacts = Static<typeof IdentityFacts>;
