@@ -182,8 +182,11 @@ export class Model {
     if (decision === 'refuse') return void this.release(p, 4);
     if (decision === 'pay') need(['none', 'taken'].includes(p.platform), 'staff.notTaken');
     if (p.status === 1) {
-      const enough = p.amount < 1000000 || p.approvals.size > 0;
-      need(!p.approvals.has(actor) && (enough || decision === 'approve'), 'staff.secondPerson');
+      // Bank and coin together; a sequence is shorter than a day.
+      const day = [...this.payouts.values()].filter((other) => other.customer === p.customer && other.status <= 3);
+      const two = day.reduce((sum, { amount }) => sum + amount, 0) >= 1000000;
+      const enough = !two || p.approvals.size > 0;
+      need(!(two && p.approvals.has(actor)) && (enough || decision === 'approve'), 'staff.secondPerson');
       p.approvals.add(actor);
       if (enough) p.status = 2;
     }

@@ -17,8 +17,12 @@ beforeAll(async () => {
   test_ = await startTestGateway({ REVIEW: 'manual' });
   anna = new StaffClient(test_.staffUrl, test_.staffToken);
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
-  customer = await payee(test_, '50000.00');
 });
+/** A day of a customer counts together, so each part has a customer of its own. */
+const newPayee = async () => {
+  customer = await payee(test_, '50000.00');
+};
+beforeAll(newPayee);
 afterAll(() => test_.stop());
 afterEach(async () => {
   expect(await breaksOf(test_)).toEqual([]);
@@ -56,14 +60,17 @@ describe('a withdrawal of 10,000 dollars or more', () => {
   });
 
   it('can be paid directly by the second member; one cent less requires one member', async () => {
+    await newPayee();
     const large = await submitted('12000.00');
     expect(await say(anna, large, 'approve')).toBe(1);
     expect(await say(boris, large, 'pay')).toBe(3);
+    await newPayee();
     expect(await say(anna, await submitted('9999.99'), 'pay')).toBe(3);
   });
 });
 
 describe('the state machine', () => {
+  beforeAll(newPayee);
   const table = ['>1', '1>2', '1>4', '1>5', '2>3', '2>4'];
 
   it('equals the table, and the tests reach every transition in it', async () => {
@@ -153,6 +160,7 @@ describe('a withdrawal from an MT5 account', () => {
   let mt5Id: string;
 
   beforeAll(async () => {
+    await newPayee();
     mt5Id = await openMt5(customer.client);
     await customer.client.ok(calls.transfer.addTransfer, {
       fromAccountId: customer.walletId,

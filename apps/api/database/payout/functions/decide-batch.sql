@@ -13,8 +13,6 @@ begin
     perform kernel.fail('staff.unknown');
   elsif b.status <> 1 then
     perform kernel.fail('staff.state');
-  elsif p_release and b.made_by = p_actor then
-    perform kernel.fail('staff.secondPerson');
   elsif p_release and exists (select from payout.batch_item i join payout.proposal p on p.pno = i.pno
                               where i.batch = p_number and p.customer_id = p_own) then
     perform kernel.fail('staff.ownCustomer');
@@ -22,6 +20,7 @@ begin
     perform kernel.fail('staff.stopped');
   end if;
   if p_release then
+    perform staff.require_second(b.made_by, p_actor);
     select i.pno into v_pno from payout.batch_item i join payout.proposal p on p.pno = i.pno
     where i.batch = p_number and not payout.payable(p) order by i.pno limit 1;
     if v_pno is not null then

@@ -2,7 +2,7 @@ import { catalogue } from '@portal/contract';
 import type { Job } from '../../jobs/jobs';
 import { cents } from '../money/money';
 import { unlessDecided } from '../reviews/review';
-import { decidePayout, payoutOf } from './payout.store';
+import { decidePayout, needsTwo, payoutOf } from './payout.store';
 import { sandboxHash } from './sandbox-hash';
 
 const actor = 'system:auto-review';
@@ -15,7 +15,7 @@ export const autoReview: Job = async ({ env, db, brand }, { pno = '' }) => {
   if (env.REVIEW !== 'auto') return;
   const payout = await payoutOf(db, pno);
   const twoFrom = cents(brand.limits.twoPersonFrom);
-  if (payout?.status !== 1 || payout.amount >= twoFrom) return;
+  if (payout?.status !== 1 || (await needsTwo(db, pno, twoFrom))) return;
   if (payout.platform === 'asked') throw new Error('the trading platform has not given the money up yet');
   const decide = (decision: 'pay' | 'refuse', reason?: string) =>
     decidePayout(db, payout.kind, pno, {

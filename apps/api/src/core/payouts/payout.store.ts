@@ -125,3 +125,13 @@ export async function usedToday(db: Db, kind: PayoutKind, customerId: bigint): P
   ]);
   return used;
 }
+
+/** Whether two members must approve a payout. */
+export async function needsTwo(db: Db, pno: string, twoFrom: bigint): Promise<boolean> {
+  const { two } = await db.row<{ two: boolean }>(
+    'payout.needsTwo',
+    'select payout.needs_two(p, $2) as two from payout.proposal p where pno = $1',
+    [pno, twoFrom],
+  );
+  return two;
+}
