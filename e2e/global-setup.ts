@@ -1,3 +1,4 @@
+import { everyRole } from './every-role';
 import { hosts } from './hosts';
 import { signInStaff } from './sign-in-staff';
 
@@ -11,6 +12,6 @@ export default async function globalSetup(): Promise<void> {
     () => false,
   );
   if (!there && process.env['E2E_RUNNING']) return;
-  for (const name of ['anna', 'bowen', 'chen'])
-    process.env[`E2E_STAFF_${name}`] = await signInStaff(hosts.staffLoopback, name);
+  for (const name of ['bowen', 'chen']) process.env[`E2E_STAFF_${name}`] = await signInStaff(hosts.staffLoopback, name);
+  process.env['E2E_STAFF_every'] = await everyRole(hosts.staffLoopback, hosts.loopback);
 }

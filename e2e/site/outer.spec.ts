@@ -20,7 +20,7 @@ test('sends the application of an introducer with its campaign, and shows it to 
   await page.getByLabel('图形验证码').fill(await drawnAnswer(picture));
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByRole('alert')).toContainText('申请已提交');
-  const headers = { authorization: `Bearer ${staffToken('anna')}` };
+  const headers = { authorization: `Bearer ${staffToken('chen')}` };
   const queue = await (
     await request.get(`${hosts.staffLoopback}/ops/reviews?kind=introducer&status=2&pageSize=100`, { headers })
   ).json();

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { calls } from '@portal/contract';
 import { picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
+import { everyRole } from '../every-role';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { openStaff } from './open-staff';
@@ -13,6 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 let gateway: Awaited<ReturnType<typeof startGateway>>;
 const tokens = new Map<string, string>();
+const tokenOf = (name: string) => tokens.get(name) ?? '';
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
@@ -22,20 +24,21 @@ test.beforeAll(async () => {
     SMS_DAILY_ADDRESS: '100000',
     RATE_PER_MINUTE: '100000',
   });
-  for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
-  await demoHistory(staffClient(gateway.staffLoopback, tokens.get('anna') ?? ''));
+  for (const name of ['bowen', 'ella', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+  tokens.set('every', await everyRole(gateway.staffLoopback, gateway.loopback));
+  await demoHistory(staffClient(gateway.staffLoopback, tokenOf('bowen')));
 });
 test.afterAll(() => gateway.stop());
 
-const tokenOf = (name: string) => tokens.get(name) ?? '';
 const demoCustomer = '80010007';
 
 test('one member creates a batch, another releases it, and the result of the bank closes it', async ({ browser }) => {
   test.setTimeout(120_000);
-  const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
-  const pno = await waitingWithdrawal(gateway.loopback, anna, '200.00');
-  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const bowen = staffClient(gateway.staffLoopback, tokenOf('bowen'));
+  const compliance = staffClient(gateway.staffLoopback, tokenOf('chen'));
+  const pno = await waitingWithdrawal(gateway.loopback, compliance, '200.00');
+  await bowen.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/batches`);
   await expect(first.getByText('1 笔，合计')).toBeVisible();
   await first.getByRole('button', { name: '生成 CSV 批次' }).click();
@@ -43,7 +46,7 @@ test('one member creates a batch, another releases it, and the result of the ban
   await first.getByRole('button', { name: '放行 A' }).click();
   await expect(first.getByText('该操作须由两位不同的员工完成')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await second.goto(first.url());
   await second.getByRole('button', { name: '放行 A' }).click();
   await expect(second.getByText(/已放行，可以下载文件/)).toBeVisible();
@@ -74,7 +77,7 @@ test('one member creates a batch, another releases it, and the result of the ban
 
 test('two members adjust a balance', async ({ browser }) => {
   test.setTimeout(120_000);
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/adjustments`);
   await first.getByRole('button', { name: /提出调整/ }).click();
   const form = first.getByRole('form', { name: '提出调整' });
@@ -95,7 +98,7 @@ test('two members adjust a balance', async ({ browser }) => {
   await form.getByRole('button', { name: '提出', exact: true }).click();
   await expect(first.getByText('已提出，等待另一位员工批准')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await second.goto(`${gateway.staff}/adjustments?status=1`);
   await expect(second.getByText('共 1 条')).toBeVisible();
   await second.keyboard.press('Enter');
@@ -106,7 +109,7 @@ test('two members adjust a balance', async ({ browser }) => {
 
 test('two members lift a stop of payouts', async ({ browser }) => {
   test.setTimeout(120_000);
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/reconciliation`);
   await first.getByRole('button', { name: '暂停所有付款' }).click();
   const dialog = first.getByRole('dialog', { name: '暂停所有付款' });
@@ -116,10 +119,10 @@ test('two members lift a stop of payouts', async ({ browser }) => {
   await expect(first.getByText('您已同意，须由另一位员工同意后恢复付款。')).toBeVisible();
   await expect(first.getByRole('button', { name: '同意解除' })).toBeHidden();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await expect(second.getByText('核对银行流水')).toBeVisible();
   await second.goto(`${gateway.staff}/reconciliation`);
-  await expect(second.getByText('已同意解除：员工 anna@staff.localhost')).toBeVisible();
+  await expect(second.getByText('已同意解除：员工 bowen@staff.localhost')).toBeVisible();
   await second.getByRole('button', { name: '同意解除' }).click();
   await expect(second.getByText('付款已恢复')).toBeVisible();
   await expect(second.getByText('付款正常进行。')).toBeVisible();
@@ -127,11 +130,11 @@ test('two members lift a stop of payouts', async ({ browser }) => {
 
 test('two members resolve a break of the reconciliation in its drawer, by keyboard', async ({ browser }) => {
   test.setTimeout(120_000);
-  const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
-  const { accounts } = await anna.ok(staff.customerFile, { customerNumber: demoCustomer });
+  const bowen = staffClient(gateway.staffLoopback, tokenOf('bowen'));
+  const { accounts } = await bowen.ok(staff.customerFile, { customerNumber: demoCustomer });
   const login = accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '';
-  await anna.ok(sandbox.mt5Balance, { login, amount: '12.34' });
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  await bowen.ok(sandbox.mt5Balance, { login, amount: '12.34' });
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/reconciliation?state=open&area=platform`);
   await expect(first.getByText('没有符合筛选条件的记录')).toBeVisible();
   await first.getByRole('button', { name: '立即核对' }).click();
@@ -139,7 +142,7 @@ test('two members resolve a break of the reconciliation in its drawer, by keyboa
   await expect(first.getByRole('row', { name: new RegExp(`未解决.*${login}`) })).toBeVisible();
   await expect(first.getByRole('table', { name: '最近核对' }).getByText('1 处差异')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   for (const page of [first, second]) {
     await page.goto(`${gateway.staff}/reconciliation?state=open`);
     await expect(page.getByRole('grid', { name: '对账差异' })).toBeVisible();
@@ -152,7 +155,7 @@ test('two members resolve a break of the reconciliation in its drawer, by keyboa
   }
   const drawer = second.getByRole('dialog', { name: `平台余额 ${login}` });
   await expect(drawer.getByText('已更正')).toBeVisible();
-  await expect(drawer.getByText('员工 anna@staff.localhost、员工 bowen@staff.localhost')).toBeVisible();
+  await expect(drawer.getByText('员工 bowen@staff.localhost、员工 ella@staff.localhost')).toBeVisible();
   await second.keyboard.press('Escape');
   await second.getByLabel('状态').selectOption('closed');
   await expect(second).toHaveURL(/state=closed/);
@@ -165,7 +168,7 @@ test('two members resolve a break of the reconciliation in its drawer, by keyboa
 
 test('one member records the balance of a bank account, and another corrects it with a reason', async ({ browser }) => {
   test.setTimeout(120_000);
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/reports?tab=bankDays`);
   await expect(first.getByText('这段时间还没有登记银行余额')).toBeVisible();
   await first.getByRole('button', { name: '登记银行余额' }).click();
@@ -182,7 +185,7 @@ test('one member records the balance of a bank account, and another corrects it 
   await expect(first.getByText('已登记')).toBeVisible();
   await expect(first.getByRole('row', { name: /USD.*1,000\.00/ })).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await second.goto(`${gateway.staff}/reports?tab=bankDays`);
   await expect(second.getByRole('grid', { name: '银行核对' })).toBeVisible();
   await second.keyboard.press('Enter');
@@ -193,13 +196,13 @@ test('one member records the balance of a bank account, and another corrects it 
   await correction.getByLabel('更正的原因').fill('漏记利息');
   await correction.getByRole('button', { name: '更正' }).click();
   await expect(second.getByText('已更正')).toBeVisible();
-  await expect(drawer.getByText(/bowen@staff.localhost.*1,200\.00.*漏记利息/)).toBeVisible();
-  await expect(drawer.getByText(/anna@staff.localhost.*1,000\.00/)).toBeVisible();
+  await expect(drawer.getByText(/ella@staff.localhost.*1,200\.00.*漏记利息/)).toBeVisible();
+  await expect(drawer.getByText(/bowen@staff.localhost.*1,000\.00/)).toBeVisible();
 });
 
 test('one member freezes the money of a customer, and another lifts the freeze', async ({ browser }) => {
   test.setTimeout(120_000);
-  const first = await openStaff(browser, tokenOf('chen'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('every'), gateway.staff);
   await first.goto(`${gateway.staff}/customers/${demoCustomer}`);
   await first.getByRole('tab', { name: '冻结' }).click();
   await first.getByRole('button', { name: '冻结客户' }).click();
@@ -208,7 +211,7 @@ test('one member freezes the money of a customer, and another lifts the freeze',
   await form.getByRole('button', { name: '冻结', exact: true }).click();
   await expect(first.getByText('核查来源')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('chen'), gateway.staff);
   await second.goto(`${gateway.staff}/customers/${demoCustomer}`);
   await second.getByRole('tab', { name: '冻结' }).click();
   await second.getByRole('button', { name: /解除/ }).first().click();
@@ -246,7 +249,7 @@ test('adds a passkey, which then signs the member in', async ({ browser }) => {
 
 test('two members change a fee, and the public site shows it', async ({ browser }) => {
   test.setTimeout(120_000);
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/settings`);
   await expect(first.getByRole('table', { name: '银行出金' })).toBeVisible();
   await first.keyboard.press('c');
@@ -257,7 +260,7 @@ test('two members change a fee, and the public site shows it', async ({ browser 
   await first.getByRole('button', { name: '提出变更' }).click();
   await expect(first.getByText('银行出金 手续费 3.00 → 4.50')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await second.goto(`${gateway.staff}/settings?tab=changes&status=1`);
   await second.getByText('银行出金 手续费 3.00 → 4.50').click();
   await second.getByRole('button', { name: '批准' }).click();

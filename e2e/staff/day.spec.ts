@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { invitationOf } from '../every-role';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { calls } from '@portal/contract';
@@ -6,6 +7,7 @@ import { payDeposit, picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './day-work';
 import { counted, openStaff, type Interactions } from './open-staff';
+import { pressButton, pressKeyOf } from './press';
 import { demoHistory, staffClient, waitingWithdrawal } from './waiting-work';
 
 const { account, deposit, sandbox, staff } = calls;
@@ -25,7 +27,8 @@ const tokens = new Map<string, string>();
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   gateway = await startGateway({ REVIEW: 'manual', SMS_DAILY_ADDRESS: '100000', RATE_PER_MINUTE: '100000' });
-  for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+  for (const name of ['anna', 'dan', 'bowen', 'ella', 'chen'])
+    tokens.set(name, await signInStaff(gateway.staffLoopback, name));
 });
 test.afterAll(() => gateway.stop());
 
@@ -83,20 +86,6 @@ function report(work: string, { total }: Interactions, done: number, begun: numb
   expect(total / done).toBeLessThanOrEqual(3);
 }
 
-/** Presses a button with the keyboard. */
-async function pressButton(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name }).first();
-  await expect(button).toBeVisible();
-  await button.focus();
-  await page.keyboard.press('Enter');
-}
-
-/** Presses the key that a button names. */
-async function pressKeyOf(page: Page, name: RegExp): Promise<void> {
-  const key = await page.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
-  await page.keyboard.press(key ?? '');
-}
-
 /** Approves the only proposed adjustment: in the list, or beside its document, which must be looked at. */
 async function approveAdjustment(page: Page, hasDocument: boolean): Promise<void> {
   await page.goto(`${gateway.staff}/adjustments?status=1`);
@@ -113,12 +102,13 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   browser,
 }) => {
   test.setTimeout(180_000 + items * 10_000);
-  const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
-  await demoHistory(anna);
+  const finance = staffClient(gateway.staffLoopback, tokenOf('bowen'));
+  const reviewer = staffClient(gateway.staffLoopback, tokenOf('chen'));
+  await demoHistory(finance);
   const identities = items + 1;
   const customers = await dayCustomers(gateway.loopback, identities);
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   const compliance = await openStaff(browser, tokenOf('chen'), gateway.staff);
 
   let begun = performance.now();
@@ -128,12 +118,12 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   // Withdrawals: approved in the list, paid as a batch that another member releases.
   const statuses = await inParallel(
     customers,
-    async ({ customerNumber }) => (await anna.ok(staff.customerFile, { customerNumber })).identityStatus,
+    async ({ customerNumber }) => (await reviewer.ok(staff.customerFile, { customerNumber })).identityStatus,
   );
   const verified = customers.filter((_, at) => statuses[at] === 1);
   const [one, other] = verified;
   if (!one || !other) throw new Error('nobody was verified');
-  const pnos = await dayWithdrawals(verified, anna);
+  const pnos = await dayWithdrawals(verified, reviewer);
   const paying = { total: 0 };
   begun = performance.now();
   await approveWithdrawals(first, pnos, paying);
@@ -163,7 +153,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await releasing.press('Escape');
   report('withdrawals', paying, pnos.length, begun);
   for (const pno of pnos) {
-    const { list } = await anna.ok(staff.auditLog, { subject: `payout:${pno}`, act: 'review.pay' });
+    const { list } = await reviewer.ok(staff.auditLog, { subject: `payout:${pno}`, act: 'review.pay' });
     expect([pno, list.length]).toEqual([pno, 1]);
   }
 
@@ -195,7 +185,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await expect(first.getByText('已提出，等待另一位员工批准')).toBeVisible();
   await approveAdjustment(second, true);
   const correction = { kind: 'correction', accountId: one.walletId, amount: '5.00', reason: '汇率更正' } as const;
-  await anna.ok(staff.proposeAdjustment, correction);
+  await finance.ok(staff.proposeAdjustment, correction);
   await approveAdjustment(second, false);
 
   // A frozen customer pays nothing.
@@ -216,7 +206,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   // An account that differs from the platform is corrected by two members.
   const { accounts } = await other.client.ok(account.queryAccountInfo, {});
   const login = accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '';
-  await anna.ok(sandbox.mt5Balance, { login, amount: '12.34' });
+  await finance.ok(sandbox.mt5Balance, { login, amount: '12.34' });
   await first.goto(`${gateway.staff}/reconciliation`);
   await pressButton(first, '立即核对');
   await expect(first.getByText(/发现 \d+ 处差异/)).toBeVisible();
@@ -232,7 +222,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await expect(second.getByText('账目一致，没有差异')).toBeVisible();
   const acts = new Set<string>();
   for (let pageNo = 1; pageNo <= 5; pageNo++) {
-    const { list } = await anna.ok(staff.auditLog, { pageNo, pageSize: 100 });
+    const { list } = await reviewer.ok(staff.auditLog, { pageNo, pageSize: 100 });
     for (const { act, actor } of list) if (actor.startsWith('staff:')) acts.add(act);
   }
   expect([...acts]).toEqual(
@@ -242,21 +232,21 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
 
 test('a large withdrawal needs the approval of two members, and the first cannot give both', async ({ browser }) => {
   test.setTimeout(120_000);
-  const anna = staffClient(gateway.staffLoopback, tokenOf('anna'));
-  const pno = await waitingWithdrawal(gateway.loopback, anna, '12000.00');
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const reviewer = staffClient(gateway.staffLoopback, tokenOf('chen'));
+  const pno = await waitingWithdrawal(gateway.loopback, reviewer, '12000.00');
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/review/withdraw/${pno}`);
   await expect(first.getByText(/12,000\.00/)).toBeVisible();
   await first.keyboard.press('a');
   await expect(first.getByText(`${pno} 已通过`)).toBeVisible();
   await first.goto(`${gateway.staff}/review/withdraw/${pno}`);
-  await expect(first.getByText('staff:anna@staff.localhost')).toBeVisible();
+  await expect(first.getByText('staff:bowen@staff.localhost')).toBeVisible();
   await first.keyboard.press('a');
   await expect(first.getByText('该操作须由两位不同的员工完成')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await second.goto(`${gateway.staff}/review/withdraw/${pno}`);
-  await expect(second.getByText(/正在处理该事项/)).toContainText('安娜');
+  await expect(second.getByText(/正在处理该事项/)).toContainText('博文');
   await second.keyboard.press('a');
   await expect(second.getByText(`${pno} 已通过`)).toBeVisible();
   await second.goto(`${gateway.staff}/review/withdraw/${pno}?status=2`);
@@ -280,17 +270,24 @@ test('repeats an action after the second factor was required again', async ({ br
   await page.getByLabel('工作邮箱').fill('new@broker.test');
   await page.getByRole('textbox', { name: '姓名', exact: true }).fill('新员工');
   await page.getByLabel('客服').check();
-  await page.getByRole('button', { name: '生成邀请链接' }).click();
+  await page.getByRole('button', { name: '提出邀请' }).click();
   const dialog = page.getByRole('dialog', { name: '再次验证身份' });
   const now = dialog.getByText(/^模拟环境验证码 \d{6}$/);
   await expect(now).toBeVisible({ timeout: 60_000 });
   await dialog.getByLabel('身份验证器中的 6 位验证码').fill(/\d{6}/.exec((await now.textContent()) ?? '')?.[0] ?? '');
   await dialog.getByRole('button', { name: '验证并继续' }).click();
-  await expect(page.getByText('只能使用一次')).toBeVisible();
-  const link = await page.locator('dialog code').textContent();
+  await expect(page.getByText('已提出，等待另一位员工批准')).toBeVisible();
+
+  // Another administrator approves it, and the link is in the mailbox only.
+  const second = await openStaff(browser, tokenOf('dan'), gateway.staff);
+  await second.goto(`${gateway.staff}/staff?tab=changes`);
+  await expect(second.getByText('共 1 条')).toBeVisible();
+  await second.keyboard.press('Enter');
+  await second.getByRole('button', { name: '批准 A' }).click();
+  await expect(second.getByText(/^邀请员工 \d+ 已批准$/)).toBeVisible();
 
   const invited = await browser.newPage();
-  await invited.goto(link ?? '');
+  await invited.goto(await invitationOf(gateway.loopback, 'new@broker.test'));
   await expect(invited.getByRole('heading', { name: '启用员工账号' })).toBeVisible();
   await invited.getByLabel('新密码', { exact: true }).fill('correct horse battery 9');
   await invited.getByLabel('再次输入').fill('correct horse battery 9');

@@ -13,6 +13,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { axeOf } from '../axe-of';
 import { hosts } from '../hosts';
+import { everyRole } from '../every-role';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { traded } from '../traded';
@@ -30,7 +31,7 @@ let introducer: TestCustomer;
 let client: TestCustomer;
 
 const tokenOf = (name: string) => tokens.get(name) ?? '';
-const anna = () => staffClient(gateway.staffLoopback, tokenOf('anna'));
+const office = () => staffClient(gateway.staffLoopback, tokenOf('chen'));
 const month = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 7);
 
 /** The page is free of axe's findings in both themes, and no wider than a phone. */
@@ -51,7 +52,8 @@ async function expectSound(page: Page): Promise<void> {
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   gateway = await startGateway({ REVIEW: 'manual', SMS_DAILY_ADDRESS: '100000', RATE_PER_MINUTE: '100000' });
-  for (const name of ['anna', 'bowen', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+  for (const name of ['bowen', 'ella', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+  tokens.set('every', await everyRole(gateway.staffLoopback, gateway.loopback));
   introducer = await registerCustomer(gateway.loopback);
   await introducer.client.ok(recommend.applyIntroducer, {
     chineseName: '李介绍',
@@ -62,8 +64,8 @@ test.beforeAll(async () => {
     requestId: randomUUID(),
     ...(await solveCaptcha(introducer.client)),
   });
-  const [application] = (await anna().ok(staff.reviews, { kind: 'introducer', status: 2 })).list;
-  await anna().ok(staff.decide, { kind: 'introducer', id: application?.id ?? '', decision: 'approve' });
+  const [application] = (await office().ok(staff.reviews, { kind: 'introducer', status: 2 })).list;
+  await office().ok(staff.decide, { kind: 'introducer', id: application?.id ?? '', decision: 'approve' });
   const { code: inviteCode } = await introducer.client.ok(recommend.getInviteCode, {});
   client = await registerCustomer(gateway.loopback, { inviteCode });
   await submitIdentity(client.client, false);
@@ -72,7 +74,7 @@ test.afterAll(() => gateway.stop());
 
 test('an agreement is proposed by one member and approved by another, by keyboard', async ({ browser }) => {
   test.setTimeout(120_000);
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  const first = await openStaff(browser, tokenOf('every'), gateway.staff);
   await first.goto(`${gateway.staff}/introducers`);
   await expect(first.getByText('共 1 条')).toBeVisible();
   await first.keyboard.press('Enter');
@@ -147,8 +149,8 @@ test('the month is computed from the client’s trade, approved by two, and paid
   await expect(page.getByText('还没有佣金记录')).toBeVisible();
 
   await own.ok(sandbox.computeCommissions, { month });
-  await waitFor(async () => (await anna().ok(staff.commissions, { waiting: true })).total === 1, 'the commission');
-  const first = await openStaff(browser, tokenOf('anna'), gateway.staff);
+  await waitFor(async () => (await office().ok(staff.commissions, { waiting: true })).total === 1, 'the commission');
+  const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.getByRole('link', { name: /待批准介绍人佣金/ }).click();
   await expect(first.getByText('共 1 条')).toBeVisible();
   await expectSound(first);
@@ -158,7 +160,7 @@ test('the month is computed from the client’s trade, approved by two, and paid
   await first.getByRole('button', { name: '批准 A', exact: true }).press('Enter');
   await expect(first.getByText('已批准，等待另一位员工批准并支付')).toBeVisible();
 
-  const second = await openStaff(browser, tokenOf('bowen'), gateway.staff);
+  const second = await openStaff(browser, tokenOf('ella'), gateway.staff);
   await second.goto(`${gateway.staff}/introducers?tab=commissions&waiting=true`);
   await expect(second.getByText('共 1 条')).toBeVisible();
   await second.keyboard.press('Enter');

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { calls } from '@portal/contract';
 import { newIdNumber, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
+import { everyRole } from '../every-role';
 import { signInStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { openStaff } from './open-staff';
@@ -17,7 +18,8 @@ const tokens = new Map<string, string>();
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   gateway = await startGateway({ REVIEW: 'manual', SMS_DAILY_ADDRESS: '100000', RATE_PER_MINUTE: '100000' });
-  for (const name of ['anna', 'chen']) tokens.set(name, await signInStaff(gateway.staffLoopback, name));
+  tokens.set('chen', await signInStaff(gateway.staffLoopback, 'chen'));
+  tokens.set('every', await everyRole(gateway.staffLoopback, gateway.loopback));
 });
 test.afterAll(() => gateway.stop());
 
@@ -52,7 +54,7 @@ test('a reviewer decides only on the pictures that are on the screen, and a deci
 }) => {
   test.setTimeout(120_000);
   const { customer, number, id } = await waiting();
-  const page = await openStaff(browser, tokens.get('anna') ?? '', gateway.staff);
+  const page = await openStaff(browser, tokens.get('every') ?? '', gateway.staff);
   await page.goto(`${gateway.staff}/review/identity/${id}`);
   await expect(page.getByText(number)).toBeVisible();
   await expect(page.getByText(/\d+ 岁/)).toBeVisible();
@@ -74,7 +76,7 @@ test('a reviewer decides only on the pictures that are on the screen, and a deci
   await page.getByRole('button', { name: '通过 A' }).click();
   await expect(page.getByText(`${id} 已通过`)).toBeVisible();
   await page.goto(`${gateway.staff}/review/identity/${id}`);
-  await expect(page.getByText(/该事项已有结果：已通过，员工 anna/)).toBeVisible();
+  await expect(page.getByText(/该事项已有结果：已通过，员工 every/)).toBeVisible();
   await expect(page.getByText(/已拒绝 员工 chen.*：照片模糊，请重新拍摄/)).toBeVisible();
   await expect(page.getByText(other)).toHaveCount(0);
 });
@@ -83,7 +85,7 @@ test('an open queue shows what comes in, and keeps the chosen row', async ({ bro
   test.setTimeout(120_000);
   await waiting();
   const second = await waiting();
-  const page = await openStaff(browser, tokens.get('anna') ?? '', gateway.staff);
+  const page = await openStaff(browser, tokens.get('every') ?? '', gateway.staff);
   await page.goto(`${gateway.staff}/review/identity?sort=-createdAt`);
   await expect(page.getByRole('row', { selected: true })).toContainText(second.customer.customerNumber);
   await page.keyboard.press('j');
@@ -95,7 +97,7 @@ test('an open queue shows what comes in, and keeps the chosen row', async ({ bro
 
 test('a form says that a colleague has changed the limits, and keeps what was typed', async ({ browser }) => {
   const { customerNumber } = (await waiting()).customer;
-  const page = await openStaff(browser, tokens.get('anna') ?? '', gateway.staff);
+  const page = await openStaff(browser, tokens.get('every') ?? '', gateway.staff);
   await page.goto(`${gateway.staff}/customers/${customerNumber}?tab=terms`);
   const form = page.getByRole('form', { name: '限额' });
   await form.getByLabel('单笔入金上限').fill('500');

@@ -2,11 +2,14 @@ import type { calls, Envelope, OkOf } from '@portal/contract';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 
-/** Sends a request as an administrator. */
-async function ask<T>(path: string, init: RequestInit = {}): Promise<Envelope<T>> {
+/** Sends a request as the member who decides about this: finance about payouts, compliance about customers. */
+async function ask<T>(kind: string, path: string, init: RequestInit = {}): Promise<Envelope<T>> {
   const response = await fetch(`${hosts.staffLoopback}/ops/${path}`, {
     ...init,
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${staffToken('anna')}` },
+    headers: {
+      'content-type': 'application/json',
+      authorization: `Bearer ${staffToken(['withdraw', 'coin'].includes(kind) ? 'bowen' : 'chen')}`,
+    },
   });
   return (await response.json()) as Envelope<T>;
 }
@@ -15,7 +18,7 @@ type Decision = { decision: 'approve' | 'refuse' | 'pay'; reason?: string; creat
 
 /** Decides a pending review. `id`: a proposal's number or a submission's id. Returns the response code. */
 async function answerTo(kind: string, id: string, decision: Decision): Promise<string> {
-  const { code } = await ask(`reviews/${kind}/${id}`, { method: 'POST', body: JSON.stringify(decision) });
+  const { code } = await ask(kind, `reviews/${kind}/${id}`, { method: 'POST', body: JSON.stringify(decision) });
   return code;
 }
 
@@ -33,7 +36,10 @@ async function approve(kind: 'identity' | 'bank', id: string, createdAt?: string
 export const approveCard = (id: string) => approve('bank', id);
 
 export async function approveIdentity(customerNumber: string): Promise<void> {
-  const { data } = await ask<OkOf<typeof calls.staff.reviews>>('reviews?kind=identity&pageSize=100&status=2');
+  const { data } = await ask<OkOf<typeof calls.staff.reviews>>(
+    'identity',
+    'reviews?kind=identity&pageSize=100&status=2',
+  );
   const waiting = data.list.find((review) => review.customerNumber === customerNumber);
   if (waiting) await approve('identity', waiting.id, waiting.createdAt);
 }

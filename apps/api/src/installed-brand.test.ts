@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { registerCustomer } from '@portal/testkit';
 import { request } from 'node:http';
+import { approveChange, mailedLink } from './testing/approve-change';
 import { StaffClient } from './testing/staff-client';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 
@@ -104,6 +105,6 @@ it('redirects from the host of the user centre to its own site', async () => {
 it('invites staff to the origin of the back office', async () => {
   const staff = new StaffClient(test_.staffUrl, test_.staffToken);
   const member = { email: 'dora@broker.com', name: 'Dora', roles: ['support'] };
-  const { link } = await staff.ok(calls.staff.inviteMember, member);
-  expect(link).toMatch(/^https:\/\/staff\.broker\.internal\/invitation#/);
+  await approveChange(test_, await staff.ok(calls.staff.inviteMember, member));
+  expect(await mailedLink(test_, member.email)).toMatch(/^https:\/\/staff\.broker\.internal\/invitation#/);
 });

@@ -71,8 +71,8 @@ export const staffFaults = [
   {
     name: 'a payout batch is released by the member who made it',
     file: 'apps/api/database/payout/functions/decide-batch.sql',
-    from: 'elsif p_release and b.made_by = p_actor then',
-    to: 'elsif false then',
+    from: 'perform staff.require_second(b.made_by, p_actor);',
+    to: 'null;',
     tests: api('src/http/two-persons'),
   },
   {

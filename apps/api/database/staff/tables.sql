@@ -16,6 +16,8 @@ create table staff.member (
   totp_key bytea,
   -- The step of the last code that was used: a code works once.
   totp_step bigint,
+  -- When the latest invitation was accepted: for a day the member is not the second person of a money act.
+  enrolled_at timestamptz,
   -- The member's own customer account, on which the member may not decide.
   customer_id bigint references customer.customer,
   created_at timestamptz not null default now()
@@ -106,3 +108,38 @@ create table staff.taken_item (
   seen_at timestamptz not null default now(),
   primary key (kind, item_id)
 );
+
+-- Changes of members and roles that one member proposes and another carries out, or the server's command while there is no other.
+-- Status: 1 waits, 2 done, 3 refused or withdrawn. A row that is done says who had a hand in a member's sign-in.
+insert into kernel.transition values
+  ('staff.member_change', '', '1'), ('staff.member_change', '1', '2'), ('staff.member_change', '1', '3');
+create table staff.member_change (
+  id bigint generated always as identity primary key,
+  kind text not null check (kind in ('invite', 'renew', 'change', 'role')),
+  -- `invitation:<e-mail>`, `member:<id>` or `role:<name>`.
+  subject text not null,
+  -- Of an invitation: the member that its approval made.
+  member_id bigint references staff.member,
+  name text,
+  email text,
+  role text,
+  before jsonb not null default '{}',
+  after jsonb not null default '{}',
+  status smallint not null default 1,
+  proposed_by text not null,
+  proposer_id bigint not null references staff.member,
+  proposed_at timestamptz not null default now(),
+  decided_by text,
+  -- Null also for the server's command.
+  decider_id bigint references staff.member,
+  decided_at timestamptz,
+  refusal text,
+  check ((status = 1) = (decided_by is null)),
+  check (status <> 2 or decided_by <> proposed_by),
+  check ((kind = 'role') = (role is not null)),
+  check (kind not in ('renew', 'change') or member_id is not null)
+);
+create unique index on staff.member_change (subject) where status = 1;
+create index on staff.member_change (member_id) where status = 2;
+create trigger guard_status before insert or update on staff.member_change
+  for each row execute function kernel.guard_status('staff.member_change', 'id');

@@ -1,7 +1,7 @@
 import { calls, type CallSpec } from '@portal/contract';
 import { ReviewKind } from '@portal/contract/staff';
 import { sha256 } from '../crypto/crypto';
-import { staffTokenOf } from '../testing/add-test-staff';
+import { everything, staffTokenOf } from '../testing/add-test-staff';
 import { payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -19,13 +19,13 @@ afterAll(() => test_.stop());
 const sql = (text: string, values: unknown[]) => test_.gateway.db.rows<{ id: bigint }>('', text, values);
 
 let count = 0;
-/** A new administrator with two sessions whose second factor was shown. */
+/** A new member who may do everything, with two sessions whose second factor was shown. */
 async function newMember() {
   const email = `two-persons-${(count += 1)}@broker.test`;
-  const [member] = await sql(
-    `insert into staff.member (email, name, roles) values ($1, $1, '{administrator}') returning id`,
-    [email],
-  );
+  const [member] = await sql('insert into staff.member (email, name, roles) values ($1, $1, array[$2]) returning id', [
+    email,
+    everything,
+  ]);
   const signIn = async (device: string) => {
     const token = staffTokenOf(`${email}-${device}`);
     await sql(

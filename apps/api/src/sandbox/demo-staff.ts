@@ -2,16 +2,18 @@ import { hashPassword } from '../crypto/password-hash';
 import { newTotp } from '../core/staff/totp';
 import type { Gateway } from '../gateway';
 
-/** The sandbox's staff members: one role each, so that two-person rules and permissions can be seen. */
+/** The sandbox's staff members: so that permissions and acts of two people can be seen. */
 export const demoStaff = [
   { email: 'anna@staff.localhost', name: '安娜', role: 'administrator', title: '管理员' },
+  { email: 'dan@staff.localhost', name: '丹宁', role: 'administrator', title: '管理员' },
   { email: 'bowen@staff.localhost', name: '博文', role: 'finance', title: '财务' },
+  { email: 'ella@staff.localhost', name: '艾拉', role: 'finance', title: '财务' },
   { email: 'chen@staff.localhost', name: '陈晨', role: 'compliance', title: '合规' },
 ] as const;
 
 export const demoStaffPassword = 'Sandbox-Staff-2026';
 
-/** Adds the demo staff that are missing. The sandbox plays their authenticator app: `sandbox.staffCode`. */
+/** Adds the demo staff that are missing, as if enrolled long ago. The sandbox plays their authenticator app: `sandbox.staffCode`. */
 export async function addDemoStaff(gateway: Gateway): Promise<void> {
   const there = await gateway.db.rows<{ email: string }>(
     'sandbox.staff',
@@ -24,8 +26,8 @@ export async function addDemoStaff(gateway: Gateway): Promise<void> {
   for (const { email, name, role } of missing) {
     await gateway.db.rows(
       'sandbox.addStaff',
-      `insert into staff.member (email, name, roles, password_hash, totp_key) values ($1, $2, array[$3], $4, $5)
-       on conflict (email) do nothing`,
+      `insert into staff.member (email, name, roles, password_hash, totp_key, enrolled_at)
+       values ($1, $2, array[$3], $4, $5, now() - interval '1 year') on conflict (email) do nothing`,
       [email, name, role, passwordHash, newTotp(gateway, email).encrypted],
     );
   }

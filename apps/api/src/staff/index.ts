@@ -12,11 +12,14 @@ import { moneyToday } from './home/money-today';
 import { queues } from './home/queues';
 import { changeMember } from './members/change-member';
 import { changeRole } from './members/change-role';
+import { decideMemberChange } from './members/decide-member-change';
 import { endSessions } from './members/end-sessions';
 import { inviteMember } from './members/invite-member';
+import { memberChanges } from './members/member-changes';
 import { members } from './members/members';
 import { renewInvitation } from './members/renew-invitation';
 import { roles } from './members/roles';
+import { sendInvitation } from './members/send-invitation';
 import { signIns } from './members/sign-ins';
 import { notes } from './notes';
 import { acceptBreak } from './reconciliation/accept-break';
@@ -62,8 +65,10 @@ export const staffHandlers = {
   stepUpOptions,
   changeMember,
   changeRole,
+  decideMemberChange,
   endSessions,
   inviteMember,
+  memberChanges,
   members,
   renewInvitation,
   roles,
@@ -87,7 +92,12 @@ export const staffHandlers = {
   takeReview,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
-export const staffJobs: Jobs = { 'staff.prove': prove, 'staff.appendBlock': appendBlock };
+export const staffJobs: Jobs = {
+  'staff.prove': prove,
+  'staff.appendBlock': appendBlock,
+  'staff.sendInvitation': sendInvitation,
+};
 
 export { addMember } from './members/add-member';
+export { decideOnServer, waitingChanges } from './members/decide-on-server';
 export { invitationLink } from './members/invitation-link';

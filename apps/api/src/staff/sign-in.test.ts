@@ -1,6 +1,7 @@
 import { calls, type ArgsOf } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { codeAt, enrolStaff, staffPassword } from '../testing/enrol-staff';
+import { approveChange, invite, mailedLink } from '../testing/approve-change';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -51,8 +52,7 @@ describe('an invitation', () => {
   });
 
   it('works once', async () => {
-    const { link } = await anna.ok(staff.inviteMember, { email: 'once@broker.test', name: '一次', roles: ['support'] });
-    const token = link.split('#')[1] ?? '';
+    const { token } = await invite(test_, 'once@broker.test', ['support']);
     const { ticket, totp: made } = await visitor().ok(staff.acceptInvitation, { token, password });
     await visitor().ok(staff.checkFactor, { ticket, code: codeAt(made.secret, 0) });
     expect(await refusal(visitor().call(staff.acceptInvitation, { token, password }))).toBe('staff.invitation');
@@ -66,34 +66,27 @@ describe('an invitation', () => {
     ['common', 'administrator', 'staff.commonPassword'],
   ])('refuses a %s password', async (what, weak, code) => {
     const email = `weak-${what}@broker.test`;
-    const { link } = await anna.ok(staff.inviteMember, { email, name: '弱', roles: ['support'] });
-    const answer = await visitor().call(staff.acceptInvitation, { token: link.split('#')[1] ?? '', password: weak });
+    const { token } = await invite(test_, email, ['support']);
+    const answer = await visitor().call(staff.acceptInvitation, { token, password: weak });
     expect(answer).toMatchObject({ code, fields: { password: expect.anything() } });
   });
 
   it('expires', async () => {
-    const { link, member } = await anna.ok(staff.inviteMember, {
-      email: 'late@broker.test',
-      name: '晚',
-      roles: ['support'],
-    });
+    const { token, id } = await invite(test_, 'late@broker.test', ['support']);
     const age = (at: string) =>
       test_.gateway.db.rows(
         `test.age${at}`,
         `update staff.ticket set expires_at = now() + interval '${at}' where member_id = $1`,
-        [member.id],
+        [id],
       );
     await age('1 second');
-    await visitor().ok(staff.acceptInvitation, { token: link.split('#')[1] ?? '', password });
+    await visitor().ok(staff.acceptInvitation, { token, password });
     await age('-1 second');
-    expect(await refusal(visitor().call(staff.acceptInvitation, { token: link.split('#')[1] ?? '', password }))).toBe(
-      'staff.invitation',
-    );
+    expect(await refusal(visitor().call(staff.acceptInvitation, { token, password }))).toBe('staff.invitation');
   });
 
   it('enrols nobody with a wrong first code', async () => {
-    const { link } = await anna.ok(staff.inviteMember, { email: 'wrong@broker.test', name: '错', roles: ['support'] });
-    const token = link.split('#')[1] ?? '';
+    const { token } = await invite(test_, 'wrong@broker.test', ['support']);
     const { ticket, totp: made } = await visitor().ok(staff.acceptInvitation, { token, password });
     const wrong = String((Number(codeAt(made.secret, 0)) + 1) % 1_000_000).padStart(6, '0');
     for (const code of [undefined, wrong])
@@ -103,12 +96,12 @@ describe('an invitation', () => {
 
   it('if renewed, ends the former password, codes and sessions', async () => {
     const { id, email, client, recoveryCodes, secret } = await enrolled();
-    const { link } = await anna.ok(staff.renewInvitation, { id });
+    const change = await anna.ok(staff.renewInvitation, { id });
+    await client.ok(staff.getSession, {});
+    await approveChange(test_, change);
     expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
-    const renewed = await visitor().ok(staff.acceptInvitation, {
-      token: link.split('#')[1] ?? '',
-      password: `${password} new`,
-    });
+    const token = (await mailedLink(test_, email, 2)).split('#')[1] ?? '';
+    const renewed = await visitor().ok(staff.acceptInvitation, { token, password: `${password} new` });
     await visitor().ok(staff.checkFactor, { ticket: renewed.ticket, code: codeAt(renewed.totp.secret, 0) });
     expect(await refusal(visitor().call(staff.checkPassword, { email, password }))).toBe('staff.credentials');
     const { ticket } = await visitor().ok(staff.checkPassword, { email, password: `${password} new` });

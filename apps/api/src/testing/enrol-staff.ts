@@ -1,7 +1,7 @@
 import { calls, type OkOf } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { Secret, TOTP } from 'otpauth';
-import { StaffClient } from './staff-client';
+import { invite } from './approve-change';
 import type { TestGateway } from './start-test-gateway';
 
 const { staff } = calls;
@@ -26,13 +26,11 @@ export interface Enrolled {
 
 let count = 0;
 
-/** A new member, invited by anna, who has set password and second factor with the code of the step before. */
+/** A new member, proposed by anna and approved by boris, who has set password and second factor with the code of the step before. */
 export async function enrolStaff(gateway: TestGateway, roles = ['support']): Promise<Enrolled> {
   const email = `member${++count}@broker.test`;
-  const anna = new StaffClient(gateway.staffUrl, gateway.staffToken);
-  const { member, link } = await anna.ok(staff.inviteMember, { email, name: `成员${count}`, roles });
+  const { id, token } = await invite(gateway, email, roles, `成员${count}`);
   const client = new Client(gateway.staffUrl);
-  const token = link.split('#')[1] ?? '';
   const { ticket, totp } = await client.ok(staff.acceptInvitation, { token, password: staffPassword });
   const check = () => client.call(staff.checkFactor, { ticket, code: codeAt(totp.secret, -1) });
   const first = await check();
@@ -40,5 +38,5 @@ export async function enrolStaff(gateway: TestGateway, roles = ['support']): Pro
   const answer = first.code === 'staff.code' ? await check() : first;
   if (answer.code !== 'OK') throw new Error(`${staff.checkFactor.id}: ${answer.code} ${answer.msg}`);
   const done = answer.data;
-  return { email, id: member.id, secret: totp.secret, recoveryCodes: done.recoveryCodes ?? [], client, me: done.me };
+  return { email, id, secret: totp.secret, recoveryCodes: done.recoveryCodes ?? [], client, me: done.me };
 }

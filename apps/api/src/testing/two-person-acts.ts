@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, newPhone, picture } from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
 import { reconcile } from '../core/reconciliation';
 import { payUnnoticed } from './channel';
 import {
@@ -57,6 +58,11 @@ async function withdrawal({ test, customer }: World, amount: string): Promise<st
  * http/two-persons.test.ts fails for a call of the contract that is missing here.
  */
 export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
+  'staff.decideMemberChange': async (_world, first) => {
+    const member = { email: `${randomUUID()}@broker.test`, name: '新员工', roles: ['support'] };
+    const { id } = await first.ok(staff.inviteMember, member);
+    return { second: (client) => codeOf(client.call(staff.decideMemberChange, { id, decision: 'approve' })) };
+  },
   'staff.liftFreeze': async ({ customer: { customerNumber } }, first) => {
     const { id } = await first.ok(staff.freezeCustomer, { customerNumber, scope: 'money', reason: '核查' });
     return { second: (client) => codeOf(client.call(staff.liftFreeze, { id, reason: '完成' })), customerNumber };

@@ -1,6 +1,6 @@
 import { useEndSessionsMutation, useMembersQuery, useRenewInvitationMutation } from '@portal/api-client/staff';
 import type { Member } from '@portal/contract/staff';
-import { Button, Copy, DateTime, Dialog, Row, Stack, Tag, Text } from '@portal/ui';
+import { Button, DateTime, Dialog, Row, Stack, Tag } from '@portal/ui';
 import { useState } from 'react';
 import type { ListColumn } from '../shared/list/column';
 import { StaffList, NoRows } from '../shared/list/staff-list';
@@ -46,16 +46,12 @@ export function MemberList() {
   const query = useMembersQuery();
   const address = useListAddress([]);
   const [opened, setOpened] = useState<Member | 'new'>();
-  const [link, setLink] = useState<string>();
   const [endSessions] = useEndSessionsMutation();
   const [renewInvitation] = useRenewInvitationMutation();
-  const close = () => {
-    setOpened(undefined);
-    setLink(undefined);
-  };
+  const close = () => setOpened(undefined);
   const renew = async ({ id }: Member) => {
-    const { data } = await act(() => renewInvitation({ id }));
-    if (data) setLink(data.link);
+    const { error } = await act(() => renewInvitation({ id }), { done: '已提出，等待另一位员工批准' });
+    if (!error) close();
   };
   return (
     <Stack data-gap={3}>
@@ -76,12 +72,9 @@ export function MemberList() {
         empty={<NoRows title="没有员工" filtered={false} />}
       />
       <Dialog open={opened !== undefined} title={opened === 'new' ? '邀请员工' : (opened?.name ?? '')} onClose={close}>
-        {opened !== undefined && link === undefined && (
+        {opened !== undefined && (
           <Stack data-gap={4}>
-            <MemberForm
-              member={opened === 'new' ? undefined : opened}
-              onDone={(invitation) => (invitation ? setLink(invitation) : close())}
-            />
+            <MemberForm member={opened === 'new' ? undefined : opened} onDone={close} />
             {opened !== 'new' && (
               <Row data-gap={2}>
                 <Button size="small" onClick={() => void renew(opened)}>
@@ -95,13 +88,6 @@ export function MemberList() {
                 </Button>
               </Row>
             )}
-          </Stack>
-        )}
-        {link !== undefined && (
-          <Stack data-gap={3}>
-            <Text>把链接交给该员工。72 小时内有效，只能使用一次。</Text>
-            <code>{link}</code>
-            <Copy value={link} label="复制链接" />
           </Stack>
         )}
       </Dialog>

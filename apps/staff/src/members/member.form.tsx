@@ -1,7 +1,7 @@
 import { useChangeMemberMutation, useInviteMemberMutation, useRolesQuery } from '@portal/api-client/staff';
 import type { Member } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
-import { Checkbox, Stack, Text } from '@portal/ui';
+import { Checkbox, Stack, Text, useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useState } from 'react';
 import { useAct } from '../shared/session/act';
@@ -13,16 +13,20 @@ const schema = object({
   customerNumber: string().matches(/^\d{0,15}$/, '客户编号为数字'),
 });
 
+const proposed = '已提出，等待另一位员工批准';
+const sameRoles = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((role) => other.includes(role));
+
 type Props = {
   /** Undefined: a new member is invited. */
   member: Member | undefined;
-  /** `link`: of the invitation. */
-  onDone: (link?: string) => void;
+  onDone: () => void;
 };
 
-/** Invites a member, or changes one. */
+/** Proposes a new member, or changes one. What needs a second person waits in the list of changes. */
 export function MemberForm({ member, onDone }: Props) {
   const act = useAct();
+  const toast = useToast();
   const roles = useRolesQuery();
   const [inviteMember] = useInviteMemberMutation();
   const [changeMember] = useChangeMemberMutation();
@@ -39,13 +43,23 @@ export function MemberForm({ member, onDone }: Props) {
       if (chosen.length === 0) return { msg: '请至少选择一个角色' };
       const list = [...chosen];
       if (!member) {
-        const { data, error } = await act(() => inviteMember({ email, name, roles: list }), { quiet: true });
-        if (data) onDone(data.link);
+        const { error } = await act(() => inviteMember({ email, name, roles: list }), { quiet: true, done: proposed });
+        if (!error) onDone();
         return error;
       }
-      const change = { id: member.id, name, roles: list, active, customerNumber };
-      const { error } = await act(() => changeMember(change), { quiet: true, done: '已保存' });
-      if (!error) onDone();
+      // Nobody changes their own rights or customer number, so only what differs is sent.
+      const change = {
+        id: member.id,
+        name,
+        ...(!sameRoles(list, member.roles) && { roles: list }),
+        ...(active !== (member.state !== 'inactive') && { active }),
+        ...(customerNumber !== (member.customerNumber ?? '') && { customerNumber }),
+      };
+      const { data, error } = await act(() => changeMember(change), { quiet: true });
+      if (data) {
+        toast(data.change ? proposed : '已保存', 'ok');
+        onDone();
+      }
       return error;
     },
   });
@@ -83,7 +97,7 @@ export function MemberForm({ member, onDone }: Props) {
           <Checkbox name="active" label="允许登录" value={active} onChange={setActive} />
         </>
       )}
-      <SubmitButton>{member ? '保存' : '生成邀请链接'}</SubmitButton>
+      <SubmitButton>{member ? '保存' : '提出邀请'}</SubmitButton>
     </Form>
   );
 }

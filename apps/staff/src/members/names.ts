@@ -30,6 +30,7 @@ export const permissionNames: Readonly<Record<Permission, string>> = {
   'reconciliation.resolve': '处理对账',
   'audit.read': '查看审计',
   'staff.manage': '管理员工',
+  'staff.approve': '批准员工变更',
 };
 
 const roleNames: Readonly<Record<string, string>> = {

@@ -18,7 +18,7 @@ function RoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
   const [chosen, setChosen] = useState<readonly string[]>(role.permissions);
   const save = async () => {
     const args = { name: role.name, permissions: all.filter((one) => chosen.includes(one)) };
-    const { error } = await act(() => changeRole(args), { done: '已保存，相关员工下一次操作时生效' });
+    const { error } = await act(() => changeRole(args), { done: '已提出，等待另一位员工批准' });
     if (!error) onDone();
   };
   return (
@@ -35,7 +35,7 @@ function RoleForm({ role, onDone }: { role: Role; onDone: () => void }) {
         ))}
       </Stack>
       <Button tone="primary" busy={isLoading} onClick={() => void save()}>
-        保存权限
+        提出变更
       </Button>
     </Stack>
   );

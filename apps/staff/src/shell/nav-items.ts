@@ -62,7 +62,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
         needs: ['settings.read', 'settings.propose', 'settings.approve'],
       },
       { href: '/audit', label: '审计', needs: ['audit.read'] },
-      { href: '/staff', label: '员工与角色', needs: ['staff.manage', 'audit.read'] },
+      { href: '/staff', label: '员工与角色', needs: ['staff.manage', 'staff.approve', 'audit.read'] },
       { href: '/account', label: '我的账号', needs: [] },
     ],
   },

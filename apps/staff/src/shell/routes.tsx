@@ -98,7 +98,7 @@ const pages: Readonly<Record<string, Options>> = {
   },
   '/audit': { needs: ['audit.read'], load: () => import('../audit/audit.page').then(({ AuditPage }) => AuditPage) },
   '/staff': {
-    needs: ['staff.manage', 'audit.read'],
+    needs: ['staff.manage', 'staff.approve', 'audit.read'],
     load: () => import('../members/members.page').then(({ MembersPage }) => MembersPage),
   },
   '/account': { needs: [], load: () => import('../members/account.page').then(({ AccountPage }) => AccountPage) },

@@ -29,6 +29,7 @@ export const permissions = [
   'reconciliation.resolve',
   'audit.read',
   'staff.manage',
+  'staff.approve',
 ] as const;
 
 /** A permission of staff. */
@@ -53,6 +54,7 @@ export const defaultRoles = {
     'agreement.approve',
     'report.read',
     'audit.read',
+    'staff.approve',
   ],
   finance: [
     'customer.read',
@@ -89,5 +91,13 @@ export const defaultRoles = {
     'reconciliation.read',
     'audit.read',
   ],
-  administrator: [...permissions],
+  // Whoever gives sign-ins and roles to others moves no money and decides about no customer.
+  administrator: [
+    'settings.read',
+    'settings.propose',
+    'settings.approve',
+    'audit.read',
+    'staff.manage',
+    'staff.approve',
+  ],
 } as const satisfies Record<string, readonly Permission[]>;

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../kernel';
 import { Review, ReviewKind } from './review';
 import { reviewPermissions } from './review-permission';
+import { secondPersonErrors } from './second-person-errors';
 
 export const decide = defineCall({
   id: 'staff.decide',
@@ -34,7 +35,7 @@ export const decide = defineCall({
     'staff.resubmitted',
     'staff.duplicateIdentity',
     'staff.identityFirst',
-    'staff.secondPerson',
+    ...secondPersonErrors,
     'staff.stopped',
     'staff.notTaken',
     'staff.txHash',

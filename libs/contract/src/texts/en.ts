@@ -188,7 +188,8 @@ export const en: ErrorTexts = {
   'staff.emailTaken': 'A staff account with this e-mail address exists.',
   'staff.role': 'There is no such role.',
   'staff.member': 'There is no such staff member.',
-  'staff.ownRoles': 'You cannot change your own roles or permissions.',
+  'staff.ownRoles': 'You cannot change or approve what concerns your own account, roles or customer number.',
+  'staff.changeWaits': 'A change of the same subject waits for another member. Please decide on it first.',
   'staff.lastAdministrator': 'At least one member must be able to manage staff.',
   'staff.ownCustomer': 'You cannot decide on items of your own customer account.',
   'staff.adjustmentAccount': 'Please choose an open account of the customer.',
@@ -245,6 +246,10 @@ export const en: ErrorTexts = {
     'This ID number is approved for another customer. Please compare the two, and revoke that approval first if it is wrong.',
   'staff.identityFirst': 'Please approve the customer’s identity before the bank card.',
   'staff.secondPerson': 'This needs two different staff members.',
+  'staff.secondInvited':
+    'You and the first member are not independent: one of you had a hand in an invitation, a reset or another change of the other. Please ask another colleague.',
+  'staff.secondRecent':
+    'Your account was set up or reset less than 24 hours ago, so you cannot be the second person yet. Please ask another colleague.',
   'staff.stopped': 'All payments are stopped. Two staff members can release them once the ledger is sound.',
   'staff.accountReview': 'This account is being checked. Nothing is paid from it until then.',
   'staff.resolution': 'Choose how to resolve the difference: import, correct or accept.',

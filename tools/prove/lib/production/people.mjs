@@ -28,6 +28,16 @@ export async function acceptInvitation(url, link) {
   return Object.assign(member, { session: session.token, stepUp: () => member.ok(staff.stepUp, { code: codeAt(1) }) });
 }
 
+/** The link of the invitation in a member's mailbox. */
+export const mailedLink = (mail, email) =>
+  testkit.waitFor(async () => {
+    const raw = (await mail.run('mails')).find(({ to }) => to.includes(email))?.raw ?? '';
+    const body = raw.slice(raw.indexOf('\n\n'));
+    const isBase64 = /^content-transfer-encoding: base64/im.test(raw);
+    const text = isBase64 ? Buffer.from(body, 'base64').toString() : body.replaceAll('=\n', '');
+    return /https:\S+#[\w-]+/.exec(text)?.[0];
+  }, `the mail to ${email}`);
+
 /** The operator's command line in the release: `npm run ops -- …`. Returns whether it succeeded and its output. */
 export const opsOf = (release, staffUrl, settings) => (member, words) =>
   runNode(join(release, 'tools/commands/ops.mjs'), [...words, '--url', staffUrl, '--yes'], {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { step } from '../step.mjs';
 import { cents, decimal, inCny, makeAmounts } from './amounts.mjs';
-import { acceptInvitation, calls, captchaSolver, opsOf, testkit } from './people.mjs';
+import { acceptInvitation, calls, captchaSolver, mailedLink, opsOf, testkit } from './people.mjs';
 
 const { account, coin, common, customer, deposit, identity, reports, staff, transfer, withdraw } = calls;
 const { Client, mt5Password, newPhone, submitBank, submitIdentity, waitFor } = testkit;
@@ -23,15 +23,16 @@ function must(holds, what) {
  * @param {string} world.release folder of the program
  * @param {object} world.parties from startParties
  */
-export async function walk({ program, release, parties: { pool, mt5, egpay, sms, settings } }) {
+export async function walk({ program, release, parties: { pool, mt5, egpay, sms, mail, settings } }) {
   const amounts = makeAmounts();
   const solve = captchaSolver(pool, settings.SECRET_KEY);
   const ops = opsOf(release, program.staffUrl, settings);
   const client = new Client(program.url);
   const phone = newPhone();
   const ids = {};
-  let anna;
-  let boris;
+  let bowen;
+  let chen;
+  let ella;
 
   const done = async (member, ...words) => {
     const { ok, output } = await ops(member, words);
@@ -69,7 +70,7 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
       },
       seconds,
     );
-    await done(anna, 'reconcile');
+    await done(bowen, 'reconcile');
   }
 
   /** A recurring job now instead of at its hour: nothing outside the database can start it. */
@@ -82,20 +83,23 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
       must(output.includes(`✓ ${what}`), `no ✓ ${what} in\n${output}`);
   });
 
-  await step('两位员工经邀请登录', async () => {
-    const output = await done(
-      undefined,
-      'staff',
-      'add',
-      'anna@broker.example',
-      '--name',
-      '安娜',
-      '--role',
-      'administrator',
-    );
-    anna = await acceptInvitation(program.staffUrl, /https:\S+/.exec(output)[0]);
-    const invited = { email: 'boris@broker.example', name: '鲍里斯', roles: ['administrator'] };
-    boris = await acceptInvitation(program.staffUrl, (await anna.ok(staff.inviteMember, invited)).link);
+  await step('员工经邀请登录：首位由命令行建立，其余由两人邀请', async () => {
+    const words = ['anna@broker.example', '--name', '安娜', '--role', 'administrator'];
+    const printed = await done(undefined, 'staff', 'add', ...words);
+    const anna = await acceptInvitation(program.staffUrl, /https:\S+/.exec(printed)[0]);
+    const invite = async (name, role, approve) => {
+      const email = `${name}@broker.example`;
+      const change = await anna.ok(staff.inviteMember, { email, name, roles: [role] });
+      must(!JSON.stringify(change).includes('#'), 'the answer has the link of the invitation');
+      await approve(change.id);
+      return acceptInvitation(program.staffUrl, await mailedLink(mail, email));
+    };
+    // Nobody else could approve the second member: the server's command is the second person.
+    const dan = await invite('dan', 'administrator', (id) => done(undefined, 'staff', 'approve', id));
+    const approve = (id) => dan.ok(staff.decideMemberChange, { id, decision: 'approve' });
+    bowen = await invite('bowen', 'finance', approve);
+    ella = await invite('ella', 'finance', approve);
+    chen = await invite('chen', 'compliance', approve);
   });
 
   await step('以短信验证码注册', async () => {
@@ -115,9 +119,9 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
   await step('员工审核身份与银行卡', async () => {
     await submitIdentity(client, false);
     ids.bank = await submitBank(client, false);
-    const { list } = await anna.ok(staff.reviews, { kind: 'identity' });
-    await done(anna, 'approve', 'identity', list[0].id, '--seen', list[0].createdAt);
-    await done(anna, 'approve', 'bank', ids.bank);
+    const { list } = await chen.ok(staff.reviews, { kind: 'identity' });
+    await done(chen, 'approve', 'identity', list[0].id, '--seen', list[0].createdAt);
+    await done(chen, 'approve', 'bank', ids.bank);
     const kyc = await client.ok(identity.queryKycInfo, {});
     must(kyc.identity.status === 1 && kyc.bank.status === 1, `KYC is ${JSON.stringify(kyc)}`);
   });
@@ -206,9 +210,9 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
     const verifyCode = await sms.run('code', phone);
     const asked = { accountId: ids.mt5, bankId: ids.bank, amount: '150.00', verifyCode };
     const { pno, rate } = await client.ok(withdraw.withdrawSubmit, asked);
-    await done(anna, 'approve', 'withdraw', pno);
-    await anna.stepUp();
-    await done(anna, 'pay', 'withdraw', pno);
+    await done(bowen, 'approve', 'withdraw', pno);
+    await bowen.stepUp();
+    await done(bowen, 'pay', 'withdraw', pno);
     await amounts.expect(
       { status: 3, amount: '150.00', fee: '3.00', receive: '147.00', receiveCny: inCny('147.00', rate) },
       async () => {
@@ -254,24 +258,27 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
     await money({ wallet: '117.90', mt5: '862.20' });
   });
 
-  await step('余额不符的账户被隔离，两位员工解除', async () => {
+  await step('余额不符的账户被隔离，两位员工解除（启用账号满一天由 SQL 提前）', async () => {
     await mt5.run('shift', ids.login, '-1.00');
-    const { ok, output } = await ops(anna, ['reconcile']);
+    const { ok, output } = await ops(bowen, ['reconcile']);
     must(!ok && output.includes('platform.balance'), `the reconciliation found no difference:\n${output}`);
     const refused = await move('10.00');
     must(refused.code === 'account.review', `the transfer answered ${refused.code}`);
-    const { list } = await anna.ok(staff.reviews, { kind: 'quarantine', status: 1 });
+    const { list } = await bowen.ok(staff.reviews, { kind: 'quarantine', status: 1 });
     await amounts.expect({ items: 1, ledger: '862.20', platform: '861.20' }, async () => ({
       items: list.length,
       ledger: list[0]?.subject.ledgerBalance,
       platform: list[0]?.subject.platformBalance,
     }));
     const approve = ['approve', 'quarantine', list[0].id, '--resolution', 'correct'];
-    await done(anna, ...approve);
-    const again = await ops(anna, approve);
+    await done(bowen, ...approve);
+    const again = await ops(bowen, approve);
     must(!again.ok && again.output.includes('staff.secondPerson'), `one person could decide: ${again.output}`);
     must((await move('10.00')).code === 'account.review', 'the account was released by one person');
-    await done(boris, ...approve);
+    const recent = await ops(ella, approve);
+    must(!recent.ok && recent.output.includes('staff.secondRecent'), `a new member decided: ${recent.output}`);
+    await pool.query(`update staff.member set enrolled_at = enrolled_at - interval '1 day'`);
+    await done(ella, ...approve);
     must((await move('10.00')).code === 'OK', 'the account was not released');
     await money({ wallet: '127.90', mt5: '851.20' });
   });

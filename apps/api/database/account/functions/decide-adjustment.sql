@@ -1,7 +1,7 @@
 -- Posts an adjustment that another staff member has proposed, or refuses it. An amount that is taken must be available: p_available
 -- is what the platform can give for an MT5 account, null for a wallet.
--- Fails with staff.unknown, staff.state, staff.secondPerson, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount and
--- staff.adjustmentFunds.
+-- Fails with staff.unknown, staff.state, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount, staff.adjustmentFunds and as
+-- staff.require_second.
 create or replace function account.decide_adjustment(
   p_id bigint, p_approve boolean, p_reason text, p_available bigint, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
@@ -19,6 +19,8 @@ begin
     perform kernel.fail('staff.state');
   elsif j.proposed_by = p_actor then
     perform kernel.fail('staff.secondPerson');
+  elsif p_approve then
+    perform staff.require_second(j.proposed_by, p_actor);
   end if;
   perform account.lock_ledgers(j.account_id);
   select * into strict a from account.account where id = j.account_id;

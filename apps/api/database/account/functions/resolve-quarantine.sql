@@ -19,8 +19,8 @@ begin
   end if;
   select * into strict a from account.account where id = q.account_id;
   confirmed := q.proposal is not distinct from p_resolution;
-  if confirmed and q.proposed_by = p_actor then
-    perform kernel.fail('staff.secondPerson');
+  if confirmed then
+    perform staff.require_second(q.proposed_by, p_actor);
   end if;
   if not confirmed then
     update account.quarantine set proposal = p_resolution, proposed_by = p_actor where id = q.id returning * into q;

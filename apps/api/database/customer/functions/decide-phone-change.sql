@@ -19,6 +19,8 @@ begin
     perform kernel.fail('staff.state');
   elsif p.requested_by = p_actor then
     perform kernel.fail('staff.secondPerson');
+  elsif after_status = 1 then
+    perform staff.require_second(p.requested_by, p_actor);
   end if;
   update customer.phone_change
   set status = after_status, reason = case when after_status = 3 then p_reason end, decided_at = now()

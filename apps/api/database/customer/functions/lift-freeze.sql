@@ -1,5 +1,5 @@
--- Lifts a freeze. Fails with staff.unknown, staff.state (it has ended), staff.ownCustomer and staff.secondPerson: who froze the
--- customer cannot lift it.
+-- Lifts a freeze. Fails with staff.unknown, staff.state (it has ended), staff.ownCustomer, and as staff.require_second: who froze
+-- the customer cannot lift it.
 create or replace function customer.lift_freeze(
   p_id bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns bigint language plpgsql as $$
@@ -13,9 +13,8 @@ begin
     perform kernel.fail('staff.state');
   elsif f.customer_id = p_own then
     perform kernel.fail('staff.ownCustomer');
-  elsif f.actor = p_actor then
-    perform kernel.fail('staff.secondPerson');
   end if;
+  perform staff.require_second(f.actor, p_actor);
   update customer.freeze set lifted_by = p_actor, lifted_reason = p_reason, lifted_at = now() where id = p_id;
   if f.scope = 'trading' then
     perform customer.apply_freezes();

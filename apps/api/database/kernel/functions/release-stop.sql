@@ -9,9 +9,8 @@ begin
     perform kernel.fail('staff.unknown');
   elsif s.released_at is not null then
     perform kernel.fail('staff.state');
-  elsif p_actor = any (s.approvals) then
-    perform kernel.fail('staff.secondPerson');
   end if;
+  perform staff.require_second(s.approvals[1], p_actor);
   update kernel.payout_stop
   set approvals = approvals || p_actor, released_at = case when cardinality(approvals) > 0 then now() end
   where id = p_id returning * into s;

@@ -1,10 +1,11 @@
 -- Decides what another staff member has proposed: an agreement that waits, or the end of one. An approved agreement ends the one
--- before it. Fails with staff.unknown, staff.ownCustomer, staff.state, staff.secondPerson and staff.agreementMonth.
+-- before it. Fails with staff.unknown, staff.ownCustomer, staff.state, staff.agreementMonth and as staff.require_second.
 create or replace function recommend.decide_agreement(
   p_id bigint, p_approve boolean, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   g recommend.agreement;
+  v_proposer text;
 begin
   perform kernel.act_as(p_actor, p_reason);
   select * into g from recommend.agreement where id = p_id;
@@ -14,9 +15,10 @@ begin
   perform customer.lock_for_staff(g.introducer_id, p_own);
   perform recommend.lock_commissions(g.introducer_id);
   select * into g from recommend.agreement where id = p_id for no key update;
+  v_proposer := case g.status when 1 then g.proposed_by else g.end_proposed_by end;
   if g.status not in (1, 4) then
     perform kernel.fail('staff.state');
-  elsif p_actor = (case g.status when 1 then g.proposed_by else g.end_proposed_by end) then
+  elsif p_actor = v_proposer then
     perform kernel.fail('staff.secondPerson');
   elsif p_approve and exists (
     select from recommend.commission
@@ -24,6 +26,8 @@ begin
   ) then
     -- The month was computed in the meantime.
     perform kernel.fail('staff.agreementMonth');
+  elsif p_approve then
+    perform staff.require_second(v_proposer, p_actor);
   end if;
   if g.status = 1 then
     if p_approve then

@@ -1,6 +1,6 @@
 -- Approves a commission, or refuses it. The first approval lets it wait for the second, by another staff member, which pays it into
 -- the introducer's wallet. p_amount is what the member saw. Fails with staff.unknown, staff.ownCustomer, staff.state,
--- staff.commissionNothing, staff.commissionChanged, staff.secondPerson, staff.stopped and staff.customerFrozen.
+-- staff.commissionNothing, staff.commissionChanged, staff.stopped, staff.customerFrozen and as staff.require_second.
 create or replace function recommend.decide_commission(
   p_id bigint, p_approve boolean, p_amount bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
@@ -22,8 +22,8 @@ begin
     perform kernel.fail('staff.commissionNothing');
   elsif p_approve and c.amount is distinct from p_amount then
     perform kernel.fail('staff.commissionChanged');
-  elsif p_approve and c.approved_by = p_actor then
-    perform kernel.fail('staff.secondPerson');
+  elsif p_approve then
+    perform staff.require_second(c.approved_by, p_actor);
   end if;
   if not p_approve then
     update recommend.commission set status = 4, decided_by = p_actor, decided_at = now(), refusal = p_reason where id = c.id;

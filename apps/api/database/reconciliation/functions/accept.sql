@@ -1,6 +1,6 @@
 -- Proposes to accept an open break of the channel as it is, or closes the one that another staff member has proposed. A break of the
 -- ledger cannot be accepted, and one of the platform is resolved with the quarantine of its account. Fails with staff.state and
--- staff.secondPerson.
+-- as staff.require_second.
 create or replace function reconciliation.accept(
   p_id bigint, p_reason text, p_actor text, p_request text default null, p_address text default null
 ) returns void language plpgsql as $$
@@ -11,9 +11,8 @@ begin
   select * into strict b from reconciliation.break where id = p_id for update;
   if b.closed_at is not null or b.area <> 'channel' or b.check_name = 'channel.answer' then
     perform kernel.fail('staff.state');
-  elsif b.proposed_by = p_actor then
-    perform kernel.fail('staff.secondPerson');
   end if;
+  perform staff.require_second(b.proposed_by, p_actor);
   confirmed := b.proposed_by is not null;
   if confirmed then
     update reconciliation.break set closed_at = now(), resolution = 'accept', resolved_by = array[proposed_by, p_actor]

@@ -28,7 +28,7 @@ describe('without STAFF_TOKEN', () => {
     const env = { STAFF_TOKEN: '', DATA_DIR: folder() };
     office.reply = sandbox('first');
     expect((await ops(['reconcile'], env)).out).toBe('账目一致。\n');
-    expect(office.asked.find(({ path }) => path === '/ops/session/password')?.body).toContain('anna@staff.localhost');
+    expect(office.asked.find(({ path }) => path === '/ops/session/password')?.body).toContain('bowen@staff.localhost');
     office.asked = [];
     expect((await ops(['reconcile'], env)).out).toBe('账目一致。\n');
     expect(office.asked.map(({ path }) => path)).toEqual(['/ops/reconcile']);
@@ -38,11 +38,11 @@ describe('without STAFF_TOKEN', () => {
   });
 
   it('signs in the member of STAFF_NAME with a separate session', async () => {
-    const env = { STAFF_TOKEN: '', DATA_DIR: folder(), STAFF_NAME: 'bowen' };
-    office.reply = sandbox('bowens');
+    const env = { STAFF_TOKEN: '', DATA_DIR: folder(), STAFF_NAME: 'ella' };
+    office.reply = sandbox('ellas');
     await ops(['reconcile'], env);
-    expect(office.asked.find(({ path }) => path === '/ops/session/password')?.body).toContain('bowen@staff.localhost');
-    expect(existsSync(join(env.DATA_DIR, 'ops-session-bowen'))).toBe(true);
+    expect(office.asked.find(({ path }) => path === '/ops/session/password')?.body).toContain('ella@staff.localhost');
+    expect(existsSync(join(env.DATA_DIR, 'ops-session-ella'))).toBe(true);
   });
 
   it('shows the second factor again where an act needs it, and repeats the act', async () => {

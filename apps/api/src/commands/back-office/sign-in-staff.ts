@@ -2,6 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { demoStaffPassword } from '../../sandbox/demo-staff';
 
 const demoEmail = (name: string) => `${name}@staff.localhost`;
+/** Of finance: most commands are about money. */
+const defaultMember = 'bowen';
 
 /** Sends a staff call without a session. Throws an error with the gateway's `code`. */
 async function post<T>(url: string, path: string, body: object): Promise<T> {
@@ -31,7 +33,7 @@ export async function signInStaff(
 }
 
 /** The next unused code of a demo member's authenticator app, which the sandbox plays. Waits until the code is accepted. */
-export async function readDemoCode(url: string, name = 'anna'): Promise<string> {
+export async function readDemoCode(url: string, name = defaultMember): Promise<string> {
   const response = await fetch(new URL(`/sandbox/staff-code?email=${encodeURIComponent(demoEmail(name))}`, url));
   const { data } = (await response.json()) as { data: { code: string; waitSeconds: number } };
   await sleep(data.waitSeconds * 1000);
@@ -39,12 +41,12 @@ export async function readDemoCode(url: string, name = 'anna'): Promise<string> 
 }
 
 /** Signs in a demo member of a sandbox by the name before the @ of their e-mail. */
-export const signInDemoStaff = (url: string, name = 'anna'): Promise<string> =>
+export const signInDemoStaff = (url: string, name = defaultMember): Promise<string> =>
   signInStaff(url, demoEmail(name), demoStaffPassword, () => readDemoCode(url, name));
 
 /** Whether a server of the back office is a sandbox's. */
 export const isSandbox = (url: string): Promise<boolean> =>
-  fetch(new URL(`/sandbox/staff-code?email=${demoEmail('anna')}`, url)).then(
+  fetch(new URL(`/sandbox/staff-code?email=${demoEmail(defaultMember)}`, url)).then(
     ({ status }) => status === 200,
     () => false,
   );

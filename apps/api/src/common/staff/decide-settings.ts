@@ -54,6 +54,7 @@ export const decideSettings = handle(call, async ({ params, body, gateway, staff
     } else {
       if (proposedBy === actor) throw fail('staff.secondPerson');
       if (decision === 'approve') {
+        await tx.rows('staff.requireSecond', 'select staff.require_second($1, $2)', [proposedBy, actor]);
         await checkWithOthers(tx, settings.own, change);
         await approveChange(tx, id, actor, env.SETTINGS_LEAD_SECONDS);
       } else await refuseChange(tx, id, actor, reason);

@@ -1,6 +1,7 @@
 import { calls, defaultRoles, type ArgsOf } from '@portal/contract';
 import { waitFor } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
+import { approveChange } from '../../testing/approve-change';
 import { giveCode, payee, type Payee } from '../../testing/payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
@@ -243,7 +244,7 @@ test('an approved change leaves every gateway time to load it, and cannot be wit
 test('a member with only the right to propose can withdraw a change, but neither approve nor refuse it', async () => {
   const role = { name: 'marketing' };
   const held = defaultRoles.marketing;
-  await anna.ok(staff.changeRole, { ...role, permissions: [...held, 'settings.propose'] });
+  await approveChange(test_, await anna.ok(staff.changeRole, { ...role, permissions: [...held, 'settings.propose'] }));
   const member = new StaffClient(test_.staffUrl, staffTokenOf(role.name));
   const { id } = await propose([{ name: 'limits.transfer.min', value: '5.00' }]);
   for (const decision of ['approve', 'refuse'] as const) {
@@ -251,7 +252,7 @@ test('a member with only the right to propose can withdraw a change, but neither
     expect([decision, code]).toEqual([decision, 'STAFF_PERMISSION']);
   }
   expect(await member.ok(staff.decideSettings, { id, decision: 'withdraw' })).toMatchObject({ status: 4 });
-  await anna.ok(staff.changeRole, { ...role, permissions: [...held] });
+  await approveChange(test_, await anna.ok(staff.changeRole, { ...role, permissions: [...held] }));
 });
 
 test('another gateway on the same database loads the change by itself, and pages are rendered again', async () => {

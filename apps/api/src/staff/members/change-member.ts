@@ -3,44 +3,53 @@ import { audit } from '../../core/audit/audit';
 import { handle } from '../../http/handler';
 import { numberId } from '../../database/number-id';
 import { endStaffSessions } from '../session/session.store';
-import { hasManager, lockStaff, readMembers, rolesExist } from './member.store';
+import { hasManager, isCustomer, lockStaff, readMembers, rolesExist, updateMember } from './member.store';
+import { proposeChange } from './propose-change';
+import { waitingPart } from './waiting-part';
 
+/** A name and a deactivation apply at once; what gives rights or decides whose records are whose waits for a second person. */
 export const changeMember = handle(call, async ({ params, body, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {
     await lockStaff(tx);
     const id = numberId(params.id);
     const [before] = id === null ? [] : await readMembers(tx, id);
     if (!before || id === null) throw fail('staff.member');
-    if (id === staff.memberId && (body.roles || body.active === false)) throw fail('staff.ownRoles');
-    if (body.roles && !(await rolesExist(tx, body.roles))) throw fail('staff.role', { fields: ['roles'] });
-    const customerId = body.customerNumber ? numberId(body.customerNumber) : null;
-    if (body.customerNumber && !(await isCustomer(tx, customerId)))
+    const { name, roles, active, customerNumber } = body;
+    if (id === staff.memberId && (roles || active !== undefined || customerNumber !== undefined))
+      throw fail('staff.ownRoles');
+    if (roles && !(await rolesExist(tx, roles))) throw fail('staff.role', { fields: ['roles'] });
+    if (customerNumber && !(await isCustomer(tx, numberId(customerNumber))))
       throw fail('staff.customer', { fields: ['customerNumber'] });
-    await tx.rows(
-      'staff.changeMember',
-      `update staff.member set name = coalesce($2, name), roles = coalesce($3, roles), active = coalesce($4, active),
-         customer_id = case when $5 then $6::bigint else customer_id end
-       where id = $1`,
-      [id, body.name ?? null, body.roles ?? null, body.active ?? null, body.customerNumber !== undefined, customerId],
-    );
-    if (!(await hasManager(tx))) throw fail('staff.lastAdministrator');
-    if (body.roles || body.active === false) await endStaffSessions(tx, id);
-    await audit(tx, {
-      actor: staff.actor,
-      act: 'staff.changeMember',
-      subject: `member:${id}`,
-      before: { name: before.name, roles: before.roles, state: before.state, customerNumber: before.customerNumber },
-      after: body,
-      requestId: request.id,
-      address: request.address,
-    });
+    const leaves = active === false && before.state !== 'inactive';
+    const renamed = name !== undefined && name !== before.name;
+    if (renamed || leaves) {
+      const now = { ...(renamed && { name }), ...(leaves && { active: false }) };
+      await updateMember(tx, id, now);
+      if (!(await hasManager(tx))) throw fail('staff.lastAdministrator');
+      if (leaves) await endStaffSessions(tx, id);
+      await audit(tx, {
+        actor: staff.actor,
+        act: 'staff.changeMember',
+        subject: `member:${id}`,
+        before: { name: before.name, state: before.state },
+        after: now,
+        requestId: request.id,
+        address: request.address,
+      });
+    }
+    const waits = waitingPart(before, body);
+    const change =
+      waits &&
+      (await proposeChange(tx, staff, request, {
+        kind: 'change',
+        subject: `member:${id}`,
+        member_id: id,
+        name: name ?? before.name,
+        email: before.email,
+        ...waits,
+      }));
     const [after] = await readMembers(tx, id);
     if (!after) throw fail('staff.member');
-    return after;
+    return { member: after, ...(change && { change }) };
   }),
 );
-
-async function isCustomer(tx: Parameters<typeof lockStaff>[0], id: bigint | null): Promise<boolean> {
-  const found = await tx.maybe('staff.isCustomer', 'select 1 as yes from customer.customer where id = $1', [id]);
-  return found !== undefined;
-}

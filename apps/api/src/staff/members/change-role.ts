@@ -1,34 +1,22 @@
 import { changeRole as call } from '@portal/contract/staff';
-import { audit } from '../../core/audit/audit';
 import { handle } from '../../http/handler';
-import { hasManager, lockStaff } from './member.store';
+import { proposeChange } from './propose-change';
 
-/** Nobody can give themselves a right: a role is changed by a member who does not have it. */
+/** Nobody can give themselves a right: a role is changed by two members who do not have it. */
 export const changeRole = handle(call, async ({ params, body, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {
-    await lockStaff(tx);
     if (staff.roles.includes(params.name)) throw fail('staff.ownRoles');
     const before = await tx.maybe<{ permissions: string[] }>(
       'staff.roleBefore',
       'select permissions from staff.role where name = $1',
       [params.name],
     );
-    await tx.rows(
-      'staff.changeRole',
-      `insert into staff.role (name, permissions) values ($1, $2)
-       on conflict (name) do update set permissions = excluded.permissions`,
-      [params.name, body.permissions],
-    );
-    if (!(await hasManager(tx))) throw fail('staff.lastAdministrator');
-    await audit(tx, {
-      actor: staff.actor,
-      act: 'staff.changeRole',
+    return proposeChange(tx, staff, request, {
+      kind: 'role',
       subject: `role:${params.name}`,
-      before: before?.permissions,
-      after: body.permissions,
-      requestId: request.id,
-      address: request.address,
+      role: params.name,
+      before: before ?? {},
+      after: { permissions: body.permissions },
     });
-    return { name: params.name, permissions: body.permissions };
   }),
 );

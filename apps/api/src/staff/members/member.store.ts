@@ -1,5 +1,6 @@
 import type { Member } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import { numberId } from '../../database/number-id';
 
 interface MemberRow {
   id: bigint;
@@ -71,3 +72,47 @@ export async function hasManager(tx: Db): Promise<boolean> {
   );
   return found !== undefined;
 }
+
+export async function isMember(db: Db, email: string): Promise<boolean> {
+  const found = await db.maybe('staff.isMember', 'select 1 as yes from staff.member where email = $1', [email]);
+  return found !== undefined;
+}
+
+export async function isCustomer(db: Db, id: bigint | null): Promise<boolean> {
+  const found = await db.maybe('staff.isCustomer', 'select 1 as yes from customer.customer where id = $1', [id]);
+  return found !== undefined;
+}
+
+interface MemberValues {
+  name?: string | undefined;
+  roles?: readonly string[] | undefined;
+  active?: boolean | undefined;
+  /** Empty: none. */
+  customerNumber?: string | undefined;
+}
+
+/** Sets the values that are given. */
+export const updateMember = (tx: Db, id: bigint, { name, roles, active, customerNumber }: MemberValues) =>
+  tx.rows(
+    'staff.changeMember',
+    `update staff.member set name = coalesce($2, name), roles = coalesce($3, roles), active = coalesce($4, active),
+       customer_id = case when $5 then $6::bigint else customer_id end
+     where id = $1`,
+    [
+      id,
+      name ?? null,
+      roles ?? null,
+      active ?? null,
+      customerNumber !== undefined,
+      customerNumber ? numberId(customerNumber) : null,
+    ],
+  );
+
+/** Sets the permissions of a role, which may be new. */
+export const setRole = (tx: Db, name: string, permissions: readonly string[]) =>
+  tx.rows(
+    'staff.changeRole',
+    `insert into staff.role (name, permissions) values ($1, $2)
+     on conflict (name) do update set permissions = excluded.permissions`,
+    [name, permissions],
+  );

@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { Client } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
+import { approveChange } from '../../testing/approve-change';
 import { codeAt, enrolStaff, staffPassword as password } from '../../testing/enrol-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
@@ -36,7 +37,9 @@ describe('members and roles', () => {
 
   it('lose their sessions when their roles change, and get the permissions of the new ones', async () => {
     const { id, email, client, secret } = await enrolled(['support']);
-    await anna.ok(staff.changeMember, { id, roles: ['auditor'] });
+    const { change, member } = await anna.ok(staff.changeMember, { id, roles: ['auditor'] });
+    expect(member.roles).toEqual(['support']);
+    await approveChange(test_, { id: change?.id ?? '' });
     expect(await refusal(client.call(staff.getSession, {}))).toBe('STAFF');
     const again = visitor();
     await again.ok(staff.checkFactor, { ticket: await ticketOf(email), code: codeAt(secret, 0) });
@@ -47,12 +50,12 @@ describe('members and roles', () => {
   it('get the permissions of a changed role immediately', async () => {
     const marketing = new StaffClient(test_.staffUrl, staffTokenOf('marketing'));
     expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
-    const { list } = {
-      list: (await anna.ok(staff.roles, {})).find(({ name }) => name === 'marketing')?.permissions ?? [],
-    };
-    await anna.ok(staff.changeRole, { name: 'marketing', permissions: [...list, 'review.identity'] as never });
+    const before = (await anna.ok(staff.roles, {})).find(({ name }) => name === 'marketing')?.permissions ?? [];
+    const set = async (permissions: string[]) =>
+      approveChange(test_, await anna.ok(staff.changeRole, { name: 'marketing', permissions: permissions as never }));
+    await set([...before, 'review.identity']);
     await marketing.ok(staff.reviews, { kind: 'identity' });
-    await anna.ok(staff.changeRole, { name: 'marketing', permissions: list as never });
+    await set(before);
     expect(await refusal(marketing.call(staff.reviews, { kind: 'identity' }))).toBe('STAFF_PERMISSION');
   });
 

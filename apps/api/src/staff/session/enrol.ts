@@ -25,7 +25,7 @@ export async function enrol(
   if (step === undefined) return undefined;
   await tx.rows(
     'staff.enrol',
-    'update staff.member set password_hash = $2, totp_key = $3, totp_step = $4 where id = $1',
+    'update staff.member set password_hash = $2, totp_key = $3, totp_step = $4, enrolled_at = now() where id = $1',
     [member_id, password_hash, totp_key, step],
   );
   await endStaffSessions(tx, member_id);

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../../kernel';
 import { Adjustment } from './adjustment';
+import { secondPersonErrors } from '../second-person-errors';
 
 export const decideAdjustment = defineCall({
   id: 'staff.decideAdjustment',
@@ -16,7 +17,7 @@ export const decideAdjustment = defineCall({
     'staff.unknown',
     'staff.state',
     'staff.reason',
-    'staff.secondPerson',
+    ...secondPersonErrors,
     'staff.ownCustomer',
     'staff.adjustmentFunds',
     'staff.adjustmentAccount',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../../kernel';
 import { Agreement } from './agreement';
+import { secondPersonErrors } from '../second-person-errors';
 
 export const decideAgreement = defineCall({
   id: 'staff.decideAgreement',
@@ -15,7 +16,7 @@ export const decideAgreement = defineCall({
     'staff.unknown',
     'staff.state',
     'staff.reason',
-    'staff.secondPerson',
+    ...secondPersonErrors,
     'staff.ownCustomer',
     'staff.agreementMonth',
   ],

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Money, Text } from '../../kernel';
 import { Commission } from './commission';
+import { secondPersonErrors } from '../second-person-errors';
 
 export const decideCommission = defineCall({
   id: 'staff.decideCommission',
@@ -20,7 +21,7 @@ export const decideCommission = defineCall({
     'staff.unknown',
     'staff.state',
     'staff.reason',
-    'staff.secondPerson',
+    ...secondPersonErrors,
     'staff.ownCustomer',
     'staff.commissionNothing',
     'staff.commissionChanged',

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../../kernel';
 import { Member, RoleName } from './member';
+import { MemberChange } from './member-change';
 
 export const changeMember = defineCall({
   id: 'staff.changeMember',
@@ -16,7 +17,15 @@ export const changeMember = defineCall({
     active: Type.Optional(Type.Boolean()),
     customerNumber: Type.Optional(Type.String({ pattern: '^\\d{0,15}$', description: 'empty: none' })),
   }),
-  ok: Member,
-  errors: ['staff.member', 'staff.role', 'staff.ownRoles', 'staff.lastAdministrator', 'staff.customer'],
-  summary: 'Changes a member. Less rights or a deactivation end the member’s sessions.',
+  ok: Type.Object({ member: Member, change: Type.Optional(MemberChange) }),
+  errors: [
+    'staff.member',
+    'staff.role',
+    'staff.ownRoles',
+    'staff.lastAdministrator',
+    'staff.customer',
+    'staff.changeWaits',
+  ],
+  summary:
+    'Renames or deactivates a member at once. Roles, own customer account and the return of a member wait for a second person.',
 });

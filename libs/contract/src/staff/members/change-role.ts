@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, permissions } from '../../kernel';
 import { RoleName } from './member';
+import { MemberChange } from './member-change';
 
 export const changeRole = defineCall({
   id: 'staff.changeRole',
@@ -13,7 +14,7 @@ export const changeRole = defineCall({
   body: Type.Object({
     permissions: Type.Array(Type.Enum([...permissions]), { uniqueItems: true, maxItems: permissions.length }),
   }),
-  ok: Type.Object({ name: RoleName, permissions: Type.Array(Type.String()) }),
-  errors: ['staff.ownRoles', 'staff.lastAdministrator'],
-  summary: 'Sets the permissions of a role; an unknown name makes a new role.',
+  ok: MemberChange,
+  errors: ['staff.ownRoles', 'staff.lastAdministrator', 'staff.changeWaits'],
+  summary: 'Proposes the permissions of a role, which another member approves; an unknown name makes a new role.',
 });

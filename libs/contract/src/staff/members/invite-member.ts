@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Text } from '../../kernel';
-import { Member, RoleName } from './member';
+import { RoleName } from './member';
+import { MemberChange } from './member-change';
 
 export const inviteMember = defineCall({
   id: 'staff.inviteMember',
@@ -14,7 +15,8 @@ export const inviteMember = defineCall({
     name: Text(40),
     roles: Type.Array(RoleName, { minItems: 1, maxItems: 10, uniqueItems: true }),
   }),
-  ok: Type.Object({ member: Member, link: Type.String({ description: 'works once, for 72 hours' }) }),
-  errors: ['staff.emailTaken', 'staff.role'],
-  summary: 'Adds a member and makes the link with which the member sets password and second factor.',
+  ok: MemberChange,
+  errors: ['staff.emailTaken', 'staff.role', 'staff.changeWaits'],
+  summary:
+    'Proposes a new member. Once another member has approved it, the link to set password and second factor goes to the mailbox.',
 });

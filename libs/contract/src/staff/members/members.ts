@@ -7,7 +7,7 @@ export const members = defineCall({
   method: 'GET',
   path: '/ops/members',
   access: 'staff',
-  permission: ['staff.manage', 'audit.read'],
+  permission: ['staff.manage', 'staff.approve', 'audit.read'],
   ok: Type.Array(Member),
   errors: [],
   summary: 'All staff members, by name.',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall, Id } from '../../kernel';
+import { MemberChange } from './member-change';
 
 export const renewInvitation = defineCall({
   id: 'staff.renewInvitation',
@@ -9,7 +10,8 @@ export const renewInvitation = defineCall({
   permission: ['staff.manage'],
   stepUp: true,
   params: Type.Object({ id: Id }),
-  ok: Type.Object({ link: Type.String({ description: 'works once, for 72 hours' }) }),
-  errors: ['staff.member'],
-  summary: 'A new link for a member who has lost the password or the second factor. Ends the member’s sessions.',
+  ok: MemberChange,
+  errors: ['staff.member', 'staff.ownRoles', 'staff.changeWaits'],
+  summary:
+    'Proposes a new link for a member who has lost the password or the second factor. Its approval ends the member’s sessions.',
 });

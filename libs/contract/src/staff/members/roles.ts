@@ -7,7 +7,7 @@ export const roles = defineCall({
   method: 'GET',
   path: '/ops/roles',
   access: 'staff',
-  permission: ['staff.manage', 'audit.read'],
+  permission: ['staff.manage', 'staff.approve', 'audit.read'],
   ok: Type.Array(Type.Object({ name: RoleName, permissions: Type.Array(Type.String()), members: Type.Integer() })),
   errors: [],
   summary: 'The roles with their permissions.',

@@ -6,7 +6,7 @@ export const signIns = defineCall({
   method: 'GET',
   path: '/ops/sign-ins',
   access: 'staff',
-  permission: ['staff.manage', 'audit.read'],
+  permission: ['staff.manage', 'staff.approve', 'audit.read'],
   query: Type.Object({ email: Type.Optional(Line(100)), ...PageQuery }),
   ok: Page(
     Type.Object({

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Text } from '../../kernel';
 import { BatchNumber, PayoutBatch } from './payout-batch';
+import { secondPersonErrors } from '../second-person-errors';
 
 export const decideBatch = defineCall({
   id: 'staff.decideBatch',
@@ -15,7 +16,7 @@ export const decideBatch = defineCall({
   errors: [
     'staff.unknown',
     'staff.state',
-    'staff.secondPerson',
+    ...secondPersonErrors,
     'staff.ownCustomer',
     'staff.stopped',
     'staff.batchPayout',

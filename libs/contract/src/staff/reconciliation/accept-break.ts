@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../../kernel';
 import { ReconciliationBreak } from './reconciliation-break';
+import { secondPersonErrors } from '../second-person-errors';
 
 export const acceptBreak = defineCall({
   id: 'staff.acceptBreak',
@@ -11,7 +12,7 @@ export const acceptBreak = defineCall({
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Text(200) }),
   ok: ReconciliationBreak,
-  errors: ['staff.unknown', 'staff.state', 'staff.secondPerson', 'staff.ownCustomer'],
+  errors: ['staff.unknown', 'staff.state', ...secondPersonErrors, 'staff.ownCustomer'],
   summary:
     'Proposes to accept a break of the channel as it is; a second member’s acceptance closes it. Later runs leave it out while both sides stay.',
 });

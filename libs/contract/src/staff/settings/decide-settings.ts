@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Text } from '../../kernel';
 import { SettingsChange } from './settings-change';
+import { secondPersonErrors } from '../second-person-errors';
 
 export const decideSettings = defineCall({
   id: 'staff.decideSettings',
@@ -16,7 +17,7 @@ export const decideSettings = defineCall({
     'staff.unknown',
     'staff.state',
     'staff.reason',
-    'staff.secondPerson',
+    ...secondPersonErrors,
     'staff.settingOrder',
     'staff.settingBegun',
   ],

@@ -1,0 +1,15 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Presses a button with the keyboard. */
+export async function pressButton(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name }).first();
+  await expect(button).toBeVisible();
+  await button.focus();
+  await page.keyboard.press('Enter');
+}
+
+/** Presses the key that a button names. */
+export async function pressKeyOf(page: Page, name: RegExp): Promise<void> {
+  const key = await page.getByRole('button', { name }).getAttribute('aria-keyshortcuts');
+  await page.keyboard.press(key ?? '');
+}
