@@ -81,12 +81,12 @@ it('reports how long the platform poller has been silent', async () => {
 });
 
 it('reports whether the platform answers, and the age of the quotes', async () => {
-  expect(await value('portal_platform_up')).toBe(1);
+  expect(await value('portal_party_up{party="platform"}')).toBe(1);
   expect(Math.abs((await value('portal_platform_clock_skew_seconds')) ?? 99)).toBeLessThan(2);
   expect(await value('portal_quote_age_seconds')).toBeLessThan(120);
   mt5.setAway(true);
-  expect(await value('portal_platform_up')).toBe(0);
+  expect(await value('portal_party_up{party="platform"}')).toBe(0);
   expect(await value('portal_platform_clock_skew_seconds')).toBeUndefined();
   mt5.setAway(false);
-  await waitFor(async () => (await value('portal_platform_up')) === 1, 'the platform');
+  await waitFor(async () => (await value('portal_party_up{party="platform"}')) === 1, 'the platform');
 });

@@ -1,4 +1,5 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
+import { partyNames } from './core/health/parties';
 import { platformClock } from './core/health/platform-clock';
 import { quoteAge as readQuoteAge } from './core/health/quote-age';
 import { workCounts } from './core/health/work-counts';
@@ -43,12 +44,12 @@ export function registerBusinessMetrics(
   const oldest = gauge('portal_review_oldest_seconds', 'Age of the oldest open item of a review queue', ['kind']);
   const quoteAge = gauge('portal_quote_age_seconds', 'Age of the newest quote of the feed');
   const accountsAge = gauge('portal_accounts_age_seconds', 'Time since the poller of the trading platform was heard');
-  const platformUp = gauge('portal_platform_up', '1 if the trading platform answers');
+  const partyUp = gauge('portal_party_up', '1 if an outside party answers this gateway', ['party']);
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
   const faults = gauge('portal_platform_faults', 'Groups and permissions that the trading platform lacks');
   const unhandled = counter('portal_unhandled_rejections_total', 'Promises that were rejected with nobody to hear it');
-  const single = [stopped, quarantined, outbox, due, failed, codes, quoteAge, accountsAge, platformUp, platformSkew];
-  const byKind = [open, oldest];
+  const single = [stopped, quarantined, outbox, due, failed, codes, quoteAge, accountsAge, platformSkew];
+  const labelled = [open, oldest, partyUp];
 
   const readCounts = async () => {
     const counts = await workCounts(db);
@@ -77,19 +78,25 @@ export function registerBusinessMetrics(
     if (gateway.accountBoard) accountsAge.set(gateway.accountBoard.age);
   };
   const readPlatform = async () => {
-    platformUp.set(0);
-    const skew = await platformClock(gateway);
-    platformUp.set(1);
-    platformSkew.set(skew);
+    try {
+      platformSkew.set(await platformClock(gateway));
+      gateway.parties.noteUp('platform');
+    } catch (error) {
+      gateway.parties.noteAway('platform', error);
+    }
   };
 
   return async () => {
     for (const one of single) one.remove();
-    for (const one of byKind) one.reset();
+    for (const one of labelled) one.reset();
     unhandled.reset();
     unhandled.inc(rejections?.count ?? 0);
     faults.set(platformFaults?.current.length ?? 0);
     const results = await Promise.allSettled([readCounts(), readQueues(), readQuotes(), readPlatform()]);
+    for (const party of partyNames) {
+      const isUp = gateway.parties.isUp(party);
+      if (isUp !== undefined) partyUp.set({ party }, Number(isUp));
+    }
     for (const result of results) {
       if (result.status === 'rejected') log.warn({ err: result.reason as Error }, 'business metrics could not be read');
     }

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { mailTransport } from './adapters/message/mail-transport';
 import { postSms } from './adapters/message/post-sms';
 import { egpayHttp } from './adapters/payment/egpay-http';
-import { RefusedError } from './adapters/refused-error';
+import { RefusedError } from './ports';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { opens, wrongSecret } from './check-secret';
 import { makeCrypto } from './crypto/crypto';
@@ -86,9 +86,8 @@ async function checkDatabase({ DATABASE_URL, SECRET_KEY }: Env): Promise<CheckLi
   return faults.map(fault);
 }
 
-/** Asks for an order that does not exist: the channel checks the signature first. */
 async function checkChannel(env: Env): Promise<CheckLine[]> {
-  const answered = await statusOf(() => egpayHttp(env).query('CHECK'));
+  const answered = await statusOf(() => egpayHttp(env).probe());
   if (answered === 401 || answered === 403)
     return [fault(`支付渠道拒绝了签名（${answered}）：请核对 EGPAY_SECRET 与 EGPAY_MERCHANT`)];
   return answered >= 500 ? [fault(`支付渠道回答 ${answered}：请联系渠道`)] : [];

@@ -43,6 +43,8 @@ import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
 import { openStopOuts, openSymbolMargins } from './core/levels';
 import { openSettings } from './core/settings/settings';
+import { Parties } from './core/health/parties';
+import { probeParties } from './core/health/probe-parties';
 import { watchParties } from './core/health/watch-parties';
 import { recordDeliveries } from './core/messages/record-deliveries';
 import { AccountBoard, startAccountPoller } from './core/live-accounts';
@@ -96,7 +98,19 @@ export async function compose({
   const brand = installedBrand(withTheme(brandOf(env.BRAND), theme), env);
   const crypto = makeCrypto(secret);
   const csvProfiles = readProfiles(env);
-  const base = { env, brand, theme, db, crypto, csvProfiles, reviewQueues, content: { version: '' }, log: app.log };
+  const parties = new Parties(app.log);
+  const base = {
+    env,
+    brand,
+    theme,
+    db,
+    crypto,
+    parties,
+    csvProfiles,
+    reviewQueues,
+    content: { version: '' },
+    log: app.log,
+  };
   await migrateJobs(db.pool, app.log);
   await applySchema(db.pool, schemaFolder);
   await openEpoch({ env, db, log: app.log });
@@ -132,6 +146,7 @@ export async function compose({
   const runner = await startJobs(gateway, { jobs, recurring, messages: messageJobs });
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
+  const probing = probeParties(gateway);
   const polled = { db, log: app.log, brand: gateway.brand, trading: gateway.ports.trading };
   const polling = sharing && startAccountPoller({ ...polled, bus: sharing.bus }, sharing.runner);
   const halt = async () => {
@@ -140,6 +155,7 @@ export async function compose({
     symbolMargins?.close();
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
+    await probing.close();
     await ticking.stop();
     await polling?.stop();
     await runner.stop();

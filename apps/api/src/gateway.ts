@@ -5,6 +5,7 @@ import type { Env } from './env';
 import type { Crypto } from './crypto/crypto';
 import type { Database } from './database/database';
 import type { Ports } from './ports';
+import type { Parties } from './core/health/parties';
 import type { AccountBoard } from './core/live-accounts';
 import type { CsvProfile } from './core/payouts/csv-profile';
 import type { StopOuts, SymbolMargins } from './core/levels';
@@ -24,6 +25,8 @@ export interface Gateway {
   /** Counts the calls of an address for all gateways of the installation; without it each gateway counts its own. */
   readonly redis?: Redis;
   readonly ports: Ports;
+  /** Which outside parties answer. */
+  readonly parties: Parties;
   /** The accounts of a real trading platform, as the poller sends them to all gateways; absent for the sandbox's own. */
   readonly accountBoard?: AccountBoard;
   /** Absent for the sandbox's platform, which has the levels of the brand. */

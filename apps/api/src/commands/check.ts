@@ -2,7 +2,7 @@ import { brandOf } from '@portal/brand';
 import { readMailbox } from '../adapters/message/mail-address';
 import { mailTransport } from '../adapters/message/mail-transport';
 import { postSms } from '../adapters/message/post-sms';
-import { RefusedError } from '../adapters/refused-error';
+import { RefusedError } from '../ports';
 import { checkInstallation, type CheckLine } from '../check-installation';
 import { inspectEnv, type Env } from '../env';
 import { unreachable } from '../unreachable';

@@ -1,6 +1,7 @@
 import type { Brand } from '@portal/brand';
 import { arrivals } from '../core/fixed-terms/fixed-terms';
 import { usd } from '../core/money/money';
+import type { Gateway } from '../gateway';
 
 /** What is charged on top, in CNY cents. */
 export const egpayFee = 0n;
@@ -11,8 +12,10 @@ export const egpayMethods = [
   { code: 'alipay', name: '支付宝' },
 ];
 
-/** The channels a customer can pay by, with their terms of today. */
-export const channelsOf = ({ limits, rates }: Brand) => [
+const awayReason = '支付渠道暂时无法连接，恢复后即可入金；此前已支付的款项会照常到账';
+
+/** The channels a customer can pay by, with their terms of today. One that is away says so. */
+export const channelsOf = ({ limits, rates }: Brand, parties: Gateway['parties']) => [
   {
     code: 'EGPAY',
     name: 'EGPAY 人民币支付',
@@ -23,6 +26,7 @@ export const channelsOf = ({ limits, rates }: Brand) => [
     rate: rates.depositCny,
     methods: egpayMethods,
     arrival: `支付成功后通常 ${arrivals.depositMinutes} 分钟内到账`,
-    available: true,
+    available: !parties.isAway('channel'),
+    ...(parties.isAway('channel') && { reason: awayReason }),
   },
 ];

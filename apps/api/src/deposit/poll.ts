@@ -23,6 +23,8 @@ export const poll: Job = async (gateway) => {
   await forgetOldOpenings(gateway.db);
   const until = performance.now() + longestMs;
   for (const draft of await silentDrafts(gateway.db)) {
+    // Its state is logged once; each draft would be a line of its own.
+    if (gateway.parties.isAway('channel')) return;
     if (performance.now() > until) return gateway.log.warn('the channel answers too slowly to poll all drafts');
     // First, so that a draft that fails waits its turn as well.
     await askLater(gateway.db, draft.pno);

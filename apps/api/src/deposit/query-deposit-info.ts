@@ -12,7 +12,7 @@ export const queryDepositInfo = handle(call, async ({ customer, gateway }) => {
     unpaidDrafts(gateway.db, customer.customerId),
   ]);
   return {
-    channels: channelsOf(brand),
+    channels: channelsOf(brand, gateway.parties),
     accounts: accounts.filter(isPayable),
     unpaid,
     maxUnpaid: brand.limits.deposit.maxUnpaid,

@@ -218,6 +218,24 @@ describe('an order that the channel took although its answer was lost', () => {
   });
 });
 
+it('shows the channel as unavailable while it is away, asks it for nothing, and opens again', async () => {
+  const { parties, ports } = test_.gateway;
+  const before = await left();
+  const [shown] = (await customer.client.ok(deposit.queryDepositInfo, {})).channels;
+  expect(shown).toMatchObject({ available: true });
+  expect(shown).not.toHaveProperty('reason');
+  parties.noteAway('channel', new Error());
+  const [away] = (await customer.client.ok(deposit.queryDepositInfo, {})).channels;
+  expect(away).toMatchObject({ available: false, reason: expect.stringContaining('暂时无法连接') });
+  expect((await submit('90.00')).code).toBe('deposit.channel');
+  expect(ports.payment.open).not.toHaveBeenCalled();
+  expect(await left()).toEqual(before);
+  parties.noteUp('channel');
+  const made = await submit('90.00');
+  expect(made.code).toBe('OK');
+  await customer.client.ok(deposit.depositDraftCancel, { customerNo: customer.customerNumber, pno: made.data.pno });
+});
+
 it('makes no draft of an order that is taken after others have used the last place', async () => {
   const opening = jest.spyOn(test_.gateway.ports.payment, 'open').mockImplementation(async (order) => {
     opening.mockImplementation((other) => open(other));

@@ -11,7 +11,7 @@ import { reserveOrder, submitDraft } from './deposit.store';
 export const submitData = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
   const { brand, db, ports } = gateway;
   const { customerId } = customer;
-  const channel = channelsOf(brand).find(({ code, available }) => code === body.channel && available);
+  const channel = channelsOf(brand, gateway.parties).find(({ code, available }) => code === body.channel && available);
   if (!channel) throw fail('deposit.channel', { fields: ['channel'] });
   if (body.method !== undefined && !channel.methods.some(({ code }) => code === body.method)) {
     throw fail('deposit.method', { fields: ['method'] });

@@ -35,5 +35,6 @@ export * from './message-sender';
 export * from './news-feed';
 export * from './payment-channel';
 export * from './platform-market';
+export * from './refused-error';
 export * from './trade-history';
 export * from './trading-platform';

@@ -14,4 +14,6 @@ export interface OutgoingMessage {
 export interface MessageSender {
   /** Passes the message to the carrier. Throws if the carrier does not accept it. */
   send(message: OutgoingMessage): Promise<void>;
+  /** Resolves if the carrier answers and takes our key. Sends nothing. */
+  probe(medium: OutgoingMessage['medium']): Promise<void>;
 }

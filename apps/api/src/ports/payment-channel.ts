@@ -30,6 +30,8 @@ export interface PaymentChannel {
   open(order: PaymentOrder): Promise<{ payUrl: string }>;
   /** Queries the outcome of an order whose callback may be lost (掉单). Undefined while there is none. */
   query(pno: string): Promise<PaymentReport | undefined>;
+  /** Resolves if the channel answers and takes our signature. Creates nothing. */
+  probe(): Promise<void>;
   /** The channel's statement: every order paid since then. */
   list(since: Date): Promise<PaymentReport[]>;
 }

@@ -22,5 +22,11 @@ export function connectRedis(url: string, log: Pick<FastifyBaseLogger, 'warn'>):
     maxRetriesPerRequest: 0,
     retryStrategy: (times) => Math.min(times * 100, longestPauseMs),
   });
-  return redis.on('error', (error: NodeJS.ErrnoException) => log.warn({ code: error.code }, 'Redis is not reached'));
+  // One line an outage: it tries again every two seconds.
+  let isReported = false;
+  redis.on('ready', () => void (isReported = false));
+  return redis.on('error', (error: NodeJS.ErrnoException) => {
+    if (!isReported) log.warn({ code: error.code }, 'Redis is not reached');
+    isReported = true;
+  });
 }

@@ -11,11 +11,17 @@ import { postSms } from './post-sms';
 export function messageHttp(env: Env, brandName: string): MessageSender {
   // Opened at the first mail: a promise made here would be rejected with nobody to hear it.
   let mail: ReturnType<typeof mailTransport> | undefined;
+  const transport = () => (mail ??= mailTransport(env, brandName));
   return {
+    /** A message without a recipient is refused, once the key has been accepted. */
+    probe: async (medium) => {
+      if (medium === 'email') await (await transport()).verify();
+      else await postSms(env, {});
+    },
     async send({ id, medium, to, text }) {
       if (medium === 'email') {
         const subject = text.slice(0, text.indexOf('】') + 1) || '验证码';
-        await (await (mail ??= mailTransport(env, brandName))).send({ to, subject, text });
+        await (await transport()).send({ to, subject, text });
         return;
       }
       await postSms(env, { to, text }, id);

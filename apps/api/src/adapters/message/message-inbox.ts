@@ -3,6 +3,7 @@ import type { MessageSender } from '../../ports';
 
 /** The sandbox's carrier: everything lands in an inbox that anyone on this machine can read. */
 export const messageInbox = ({ db }: Pick<Gateway, 'db'>): MessageSender => ({
+  probe: async () => undefined,
   async send({ id, to, kind, code, text }) {
     await db.rows(
       'inbox.add',

@@ -1,5 +1,5 @@
 import type { Env } from '../../env';
-import { RefusedError } from '../refused-error';
+import { RefusedError } from '../../ports';
 
 /** Sends a body to the SMS carrier under our key; `id` lets it drop a repeat. Throws RefusedError for any answer but 2xx. */
 export async function postSms(

@@ -1,8 +1,7 @@
 import type { Env } from '../../env';
-import { RefusedError } from '../refused-error';
 import { signPayment } from '../../crypto/payment-signature';
 import { readPaymentReport } from '../../core/payments/payment-report';
-import type { PaymentChannel, PaymentReport } from '../../ports';
+import { RefusedError, type PaymentChannel, type PaymentReport } from '../../ports';
 
 function checked(value: unknown): PaymentReport {
   const report = readPaymentReport(value);
@@ -52,6 +51,8 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
       const { report } = await post<{ report?: unknown }>('/orders/query', { pno });
       return report === null ? undefined : checked(report);
     },
+    /** Asks for an order that does not exist: the channel checks the signature first. */
+    probe: () => post('/orders/query', { pno: 'CHECK' }),
     async list(since) {
       const reports: PaymentReport[] = [];
       let after: string | undefined;

@@ -43,6 +43,7 @@ export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): Pa
     );
     return row && report(row);
   },
+  probe: async () => undefined,
   async list(since) {
     const rows = await db.rows<OrderRow>(
       'pay_order.list',

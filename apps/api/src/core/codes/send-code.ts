@@ -1,5 +1,5 @@
 import type { Job } from '../../jobs/jobs';
-import { reasonOf } from '../health/watch-parties';
+import { reasonOf } from '../health/parties';
 import { purposes, type CodeKind } from './code-kind';
 import { codeLimits } from './code-limits';
 import { decryptCode } from './encrypted-code';

@@ -1,9 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/database';
 import type { MessageSender, PaymentChannel, Ports } from '../../ports';
+import { isAnswer } from './is-answer';
+import { reasonOf, type Parties } from './parties';
 
-/** An outside party that is only asked when there is something to do, so its state is known from the last request. */
-export type Party = 'channel' | 'sms' | 'email';
+/** The parties whose outages staff see. */
+type Recorded = 'channel' | 'sms' | 'email';
 
 type Watched = Pick<Ports, 'payment' | 'message'>;
 
@@ -12,34 +14,31 @@ const begin = `
   on conflict (party) where until is null do update set failures = outage.failures + 1, error = excluded.error`;
 const end = 'update kernel.outage set until = now() where party = $1 and until is null';
 
-/** A code or the name of the error. The message may contain an address. */
-export function reasonOf(error: unknown): string {
-  const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name?: string };
-  return code ?? cause?.code ?? name ?? 'Error';
-}
-
 /**
- * Returns the ports with a payment channel and a message sender whose failures are recorded in kernel.outage. A success after a
- * failure, or after the start of the process, ends the outage; other successes write nothing.
+ * Returns the ports with a payment channel and a message sender whose state is noted, and whose failures are recorded in
+ * kernel.outage. A success after a failure, or after the start of the process, ends the outage; other successes write nothing. A refusal
+ * of one order or one recipient is no failure.
  */
 export function watchParties<P extends Watched>(
   ports: P,
-  { db, log }: { db: Db; log: FastifyBaseLogger },
+  { db, log, parties }: { db: Db; log: FastifyBaseLogger; parties: Parties },
 ): Omit<P, keyof Watched> & Watched {
-  const working = new Set<Party>();
   const record = (name: string, text: string, values: unknown[]) =>
     db.rows(name, text, values).catch((error: unknown) => log.warn({ err: error }, 'an outage was not recorded'));
-  const watch = async <T>(party: Party, request: () => Promise<T>): Promise<T> => {
+  const noteUp = async (party: Recorded) => {
+    if (parties.noteUp(party)) await record('outage.end', end, [party]);
+  };
+  const watch = async <T>(party: Recorded, request: () => Promise<T>): Promise<T> => {
     try {
       const result = await request();
-      if (!working.has(party)) {
-        working.add(party);
-        await record('outage.end', end, [party]);
-      }
+      await noteUp(party);
       return result;
     } catch (error) {
-      working.delete(party);
-      await record('outage.begin', begin, [party, reasonOf(error)]);
+      if (isAnswer(error)) await noteUp(party);
+      else {
+        parties.noteAway(party, error);
+        await record('outage.begin', begin, [party, reasonOf(error)]);
+      }
       throw error;
     }
   };
@@ -51,7 +50,11 @@ export function watchParties<P extends Watched>(
     open: (order) => watch('channel', () => payment.open(order)),
     query: (pno) => watch('channel', () => payment.query(pno)),
     list: (since) => watch('channel', () => payment.list(since)),
+    probe: () => watch('channel', () => payment.probe()),
   };
-  const watchedMessage: MessageSender = { send: (one) => watch(one.medium, () => message.send(one)) };
+  const watchedMessage: MessageSender = {
+    send: (one) => watch(one.medium, () => message.send(one)),
+    probe: (medium) => watch(medium, () => message.probe(medium)),
+  };
   return { ...ports, payment: watchedPayment, message: watchedMessage };
 }

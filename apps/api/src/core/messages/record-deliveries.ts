@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../../database/database';
-import { reasonOf } from '../health/watch-parties';
+import { reasonOf } from '../health/parties';
 import type { MessageSender, Ports } from '../../ports';
 
 /**
@@ -28,5 +28,5 @@ export function recordDeliveries<P extends Pick<Ports, 'message'>>(
     }
     await record(message);
   };
-  return { ...ports, message: { send } };
+  return { ...ports, message: { ...ports.message, send } };
 }

@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { ReviewKind, type QueueKind } from '@portal/contract/staff';
 import { fundedCustomer, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
+import { Parties } from '../../core/health/parties';
 import { watchParties } from '../../core/health/watch-parties';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { deliver, reportOf } from '../../testing/channel';
@@ -93,9 +94,9 @@ describe('alerts', () => {
     const watched = watchParties(
       {
         payment: { ...ports.payment, query: async () => void (await answer()) },
-        message: { send: answer },
+        message: { ...ports.message, send: answer },
       },
-      { db, log },
+      { db, log, parties: new Parties(log) },
     );
     const ask = () =>
       Promise.allSettled([

@@ -1,0 +1,49 @@
+import type { FastifyBaseLogger } from 'fastify';
+
+/** An outside party whose state is known. */
+export const partyNames = ['platform', 'channel', 'sms', 'email', 'redis'] as const;
+export type Party = (typeof partyNames)[number];
+
+/** A code or the name of the error. The message may contain an address. */
+export function reasonOf(error: unknown): string {
+  const { code, cause, name } = error as { code?: string; cause?: { code?: string }; name?: string };
+  return code ?? cause?.code ?? name ?? 'Error';
+}
+
+type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>;
+
+/**
+ * Which outside parties answered this gateway when it last asked. Requests and probes note what they met; a change is logged once, so
+ * that an outage of hours leaves two lines.
+ */
+export class Parties {
+  private readonly states = new Map<Party, { awaySince: number | undefined }>();
+
+  constructor(private readonly log: Log) {}
+
+  /** Undefined before the first answer or failure of a party. */
+  isUp(party: Party): boolean | undefined {
+    const state = this.states.get(party);
+    return state && state.awaySince === undefined;
+  }
+
+  isAway(party: Party): boolean {
+    return this.isUp(party) === false;
+  }
+
+  /** Returns whether the party was not known to answer before. */
+  noteUp(party: Party): boolean {
+    const former = this.states.get(party);
+    if (former && former.awaySince === undefined) return false;
+    this.states.set(party, { awaySince: undefined });
+    if (former?.awaySince !== undefined)
+      this.log.info({ party, seconds: Math.round((Date.now() - former.awaySince) / 1000) }, 'an outside party is back');
+    return true;
+  }
+
+  noteAway(party: Party, error: unknown): void {
+    if (this.isAway(party)) return;
+    this.states.set(party, { awaySince: Date.now() });
+    this.log.warn({ party, reason: reasonOf(error) }, 'an outside party is away');
+  }
+}

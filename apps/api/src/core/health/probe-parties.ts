@@ -1,0 +1,57 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Gateway } from '../../gateway';
+import type { Party } from './parties';
+import { platformClock } from './platform-clock';
+
+export interface Probes {
+  close(): Promise<void>;
+}
+
+const usual = {
+  /** Milliseconds between two probes of a party that answers; requests of customers note its state meanwhile. */
+  everyMs: 60_000,
+  /** Milliseconds between two probes of a party that is away: so long a page says so after it is back. */
+  awayMs: 5_000,
+};
+
+/**
+ * Asks each outside party from time to time whether it answers, beginning now. Nobody waits for it. So a party that is away is known
+ * before a customer meets it, and one that is back is used again without one.
+ */
+export function probeParties(
+  gateway: Pick<Gateway, 'ports' | 'parties' | 'redis'>,
+  { everyMs, awayMs } = usual,
+): Probes {
+  const { parties, ports, redis } = gateway;
+  const stop = new AbortController();
+  const noted = async (party: Party, ask: () => Promise<unknown>) => {
+    try {
+      await ask();
+      parties.noteUp(party);
+    } catch (error) {
+      parties.noteAway(party, error);
+    }
+  };
+  // The channel and the carriers note their state themselves.
+  const probes: [Party, () => Promise<unknown>][] = [
+    ['platform', () => noted('platform', () => platformClock(gateway))],
+    ['channel', () => ports.payment.probe()],
+    ['sms', () => ports.message.probe('sms')],
+    ['email', () => ports.message.probe('email')],
+    ...(redis ? [['redis', () => noted('redis', () => redis.ping())] satisfies [Party, () => Promise<unknown>]] : []),
+  ];
+  const run = async ([party, probe]: (typeof probes)[number]) => {
+    while (!stop.signal.aborted) {
+      await probe().catch(() => undefined);
+      const pause = parties.isAway(party) ? awayMs : everyMs;
+      await sleep(pause, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+    }
+  };
+  const running = Promise.all(probes.map(run));
+  return {
+    async close() {
+      stop.abort();
+      await running;
+    },
+  };
+}
