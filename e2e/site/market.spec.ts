@@ -128,7 +128,7 @@ test('opens zone and chart for a link with only a symbol, beside the list and on
   await expect(sheet.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
-  expect(new URL(page.url()).search).toBe('?zone=goods');
+  await expect(page).toHaveURL(({ search }) => search === '?zone=goods');
 });
 
 test('an open chart is accessible in both themes and widths, changes its type, shows indicators, zooms and fills the screen', async ({

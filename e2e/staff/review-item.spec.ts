@@ -83,16 +83,17 @@ test('a reviewer decides only on the pictures that are on the screen, and a deci
 
 test('an open queue shows what comes in, and keeps the chosen row', async ({ browser }) => {
   test.setTimeout(120_000);
-  await waiting();
+  const first = await waiting();
   const second = await waiting();
   const page = await openStaff(browser, tokens.get('every') ?? '', gateway.staff);
   await page.goto(`${gateway.staff}/review/identity?sort=-createdAt`);
-  await expect(page.getByRole('row', { selected: true })).toContainText(second.customer.customerNumber);
+  const chosen = page.getByRole('row', { selected: true });
+  await expect(chosen).toContainText(second.customer.customerNumber);
   await page.keyboard.press('j');
-  const chosen = await page.getByRole('row', { selected: true }).textContent();
+  await expect(chosen).toContainText(first.customer.customerNumber);
   const third = await waiting();
   await expect(page.getByText(third.customer.customerNumber)).toBeVisible({ timeout: 40_000 });
-  expect((await page.getByRole('row', { selected: true }).textContent())?.slice(0, 3)).toBe(chosen?.slice(0, 3));
+  await expect(chosen).toContainText(first.customer.customerNumber);
 });
 
 test('a form says that a colleague has changed the limits, and keeps what was typed', async ({ browser }) => {

@@ -218,3 +218,34 @@ it('has the words of the glossary and their replacements', () => {
   const rows = [...list.matchAll(/^\| ([a-z]+) +\| (.+?) +\|$/gm)].map(([, word = '', term = '']) => [word, term]);
   expect(Object.fromEntries(rows)).toEqual(terms);
 });
+
+tester.run('expect-waits', rule('expect-waits'), {
+  valid: [
+    `async () => { await user.click(button); await waitFor(() => expect(place).toBe('/')); }`,
+    `async () => { await user.click(button); expect(await screen.findByText('a')).toBeVisible(); }`,
+    `async () => { await user.click(button); expect(place).not.toBe('/'); }`,
+    `async () => { await user.click(button); expect(screen.queryByText('a')).toBeNull(); expect(acts()).toEqual([]); }`,
+    `async () => { await user.click(button); await screen.findByText('a'); expect(place).toBe('/'); }`,
+    `async () => { await user.type(field, 'a'); expect(field).toHaveValue('a'); }`,
+    { code: `async () => { await expect(page).toHaveURL('/'); }`, filename: '/repo/e2e/a.spec.ts' },
+    { code: `async () => { expect(await client.ok(a)).toEqual({}); }`, filename: '/repo/e2e/a.spec.ts' },
+    `async () => { expect(await stream.count()).toBe(1); }`,
+  ],
+  invalid: [
+    {
+      code: `async () => { await user.click(button); expect(place).toBe('/'); }`,
+      output: `async () => { await user.click(button); await waitFor(() => expect(place).toBe('/')); }`,
+      errors: [{ messageId: 'act' }],
+    },
+    {
+      code: `async () => { await press('a'); expect(b).not.toBe(1); expect(acts()).toEqual([1]); }`,
+      output: `async () => { await press('a'); expect(b).not.toBe(1); await waitFor(() => expect(acts()).toEqual([1])); }`,
+      errors: [{ messageId: 'act' }],
+    },
+    ...[`expect(page.url())`, `expect(await row.textContent())`, `expect(new URL(page.url()).search)`].map((code) => ({
+      code: `async () => { ${code}.toBe('a'); }`,
+      filename: '/repo/e2e/a.spec.ts',
+      errors: [{ messageId: 'read' }],
+    })),
+  ],
+});

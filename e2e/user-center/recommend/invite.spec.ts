@@ -38,7 +38,7 @@ test('shows the bonus after a friend has registered by the link and deposited', 
   // The link opens the site's registration page with the code filled in.
   const visitor = await browser.newPage();
   await visitor.goto(link);
-  expect(new URL(visitor.url()).origin).toBe(hosts.site);
+  await expect(visitor).toHaveURL(({ origin }) => origin === hosts.site);
   await expect(visitor.getByLabel('手机号')).toBeVisible();
   await visitor.close();
 

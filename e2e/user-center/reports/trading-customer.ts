@@ -15,17 +15,12 @@ export async function tradingCustomer(context: BrowserContext) {
     amount: '400.00',
   });
   const { account_no: accountNo } = moved.to;
-  // The account shows the transfer at once. The withdrawable amount depends on the platform, which receives it a moment later.
-  await waitFor(
-    async () => (await client.ok(calls.account.getAccountInfoAjax, { id: mt5Id })).withdrawable === '400.00',
-    'the transfer to reach the platform',
-  );
-  const opened = await client.ok(calls.sandbox.mt5Order, {
-    account_no: accountNo,
-    symbol: traded,
-    side: 'buy',
-    lots: '0.01',
-  });
+  // The portal shows the transfer at once. The platform receives it a moment later, and only then takes an order.
+  const opened = await waitFor(async () => {
+    const body = { account_no: accountNo, symbol: traded, side: 'buy', lots: '0.01' } as const;
+    const answer = await client.call(calls.sandbox.mt5Order, body);
+    return answer.code === 'OK' ? answer.data : undefined;
+  }, 'the transfer to reach the platform');
   const closed = await client.ok(calls.sandbox.mt5Close, { id: opened.position });
   await waitFor(
     async () =>

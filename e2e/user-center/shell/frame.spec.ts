@@ -9,9 +9,12 @@ const pages = ['/user-center/acctInfo', '/user-center/deposit-guide', '/user-cen
 
 test('redirects a visitor to the login, with the way back to the same page', async ({ page }) => {
   await new FramePage(page).open('/user-center/assets/deposit?account=1');
-  await page.waitForURL((url) => url.pathname === '/login');
-  expect(new URL(page.url()).origin).toBe(hosts.site);
-  expect(new URL(page.url()).searchParams.get('path')).toBe('/user-center/assets/deposit?account=1');
+  await expect(page).toHaveURL(
+    ({ origin, pathname, searchParams }) =>
+      origin === hosts.site &&
+      pathname === '/login' &&
+      searchParams.get('path') === '/user-center/assets/deposit?account=1',
+  );
 });
 
 test('reports an unknown page inside the frame, with a link', async ({ page, context }) => {

@@ -28,7 +28,7 @@ const folder = contentFiles({
   ),
   'help/001-h.md': article({ id: "'310001'", topic: '入金' }),
   'page/001-about.md': article({ id: "'1001'", title: '关于' }),
-  'slide/001-now.md': slide('500001', '2020-01-01T00:00:00Z', '2100-01-01T00:00:00Z'),
+  'slide/001-now.md': slide('500001', '2020-01-01T00:00:00Z', '2099-12-31T23:59:59Z'),
   'slide/002-past.md': slide('500002', '2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'),
 });
 
@@ -155,8 +155,8 @@ describe('slides', () => {
     expect([
       await isShownAt('2019-12-31T23:59:59.999Z'),
       await isShownAt('2020-01-01T00:00:00.000Z'),
-      await isShownAt('2100-01-01T00:00:00.000Z'),
-      await isShownAt('2100-01-01T00:00:00.001Z'),
+      await isShownAt('2099-12-31T23:59:59.000Z'),
+      await isShownAt('2099-12-31T23:59:59.001Z'),
     ]).toEqual([false, true, true, false]);
   });
 });

@@ -26,7 +26,7 @@ const pay = async (channel: 'EGPAY' | 'USDT', draft: Awaited<ReturnType<typeof n
 /** A draft as a coin channel would make it; no channel takes coins yet. */
 async function newCoinDraft() {
   const draft = await newDraft();
-  const pno = `${draft.pno.slice(0, -1)}C`;
+  const pno = `${draft.pno}C`;
   const columns =
     'pno, customer_id, account_id, channel, amount, pay_amount, pay_currency, rate, fee, merchant_id, status, expires_at';
   await test_.gateway.db.rows(

@@ -32,10 +32,14 @@ test('verifies the phone, sets a new password and links to the login', async () 
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc123');
   await press('重置密码');
   await userEvent.click(await screen.findByRole('link', { name: '用新密码登录' }));
-  expect(place).toEqual({ current: '/login', state: { mobilePhone: '13800138000' } });
-  expect(requestsTo(SEND)[0]?.body).toMatchObject({ mobilePhone: '13800138000', nationCode: '86', validate: '4821' });
-  expect(requestsTo(VERIFY)[0]?.body).toEqual({ mobilePhone: '13800138000', verifyCode: '246810' });
-  expect(requestsTo(RESET)[0]?.body).toEqual({ ticket: 'K1', password: 'abc123' });
+  await waitFor(() => expect(place).toEqual({ current: '/login', state: { mobilePhone: '13800138000' } }));
+  await waitFor(() =>
+    expect(requestsTo(SEND)[0]?.body).toMatchObject({ mobilePhone: '13800138000', nationCode: '86', validate: '4821' }),
+  );
+  await waitFor(() =>
+    expect(requestsTo(VERIFY)[0]?.body).toEqual({ mobilePhone: '13800138000', verifyCode: '246810' }),
+  );
+  await waitFor(() => expect(requestsTo(RESET)[0]?.body).toEqual({ ticket: 'K1', password: 'abc123' }));
 });
 
 test('shows a wrong code at its field and stays on the step', async () => {
@@ -50,7 +54,7 @@ test('returns to the phone step, with the phone filled in, if the ticket has exp
   await userEvent.type(await screen.findByLabelText('登录密码'), 'abc123');
   await press('重置密码');
   expect(await screen.findByRole('alert')).toHaveTextContent('验证已失效');
-  expect(field('手机号')).toHaveValue('13800138000');
+  await waitFor(() => expect(field('手机号')).toHaveValue('13800138000'));
 });
 
 test('does not send a password that breaks the rule', async () => {

@@ -203,7 +203,7 @@ test('reports a network error, and sends the same input again on the next attemp
   await fill();
   await press('获取验证码');
   expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
-  expect(field('图形验证码')).toHaveValue('4821');
+  await waitFor(() => expect(field('图形验证码')).toHaveValue('4821'));
   await press('获取验证码');
   await waitFor(() => expect(requestsTo(SEND)).toHaveLength(2));
 });
@@ -220,10 +220,10 @@ test('fills in the phone typed on the previous page, and cleans a pasted phone',
 test('shows the notice instead of the form if the visitor selects another country or region', async () => {
   await open({});
   await press('其他国家或地区？');
-  expect(screen.getByRole('alert')).toHaveTextContent(brandOf('eet').texts.unavailable);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(brandOf('eet').texts.unavailable));
   expect(screen.queryByRole('button', { name: '立即开户' })).not.toBeInTheDocument();
   await press('返回填写手机号');
-  expect(field('手机号')).toBeVisible();
+  await waitFor(() => expect(field('手机号')).toBeVisible());
 });
 
 async function registerAtLevel(at: string, level: Replies[string]) {

@@ -42,7 +42,7 @@ test('shows the symbols by name, and the chart of the selected one', async () =>
   const quotes = screen.getByRole('region', { name: '实时行情' });
   expect(await within(quotes).findByRole('button', { name: /现货黄金/, pressed: true })).toBeVisible();
   await userEvent.click(within(quotes).getByRole('button', { name: /欧元\/美元/ }));
-  expect(within(quotes).getByRole('heading', { name: /欧元\/美元/ })).toBeVisible();
+  await waitFor(() => expect(within(quotes).getByRole('heading', { name: /欧元\/美元/ })).toBeVisible());
   expect(await within(quotes).findByRole('tablist', { name: '欧元/美元 K 线周期' })).toBeVisible();
 });
 
@@ -77,9 +77,9 @@ test('the calculator shows margin, costs and the effect of 1 % at the live price
   expect(screen.getByRole('slider', { name: '手数' })).toHaveAttribute('aria-valuetext', '0.20 手');
   expect(figure('占用保证金')).toHaveTextContent('480.05');
   await userEvent.click(screen.getByRole('button', { name: /标准账户/ }));
-  expect(figure('占用保证金')).toHaveTextContent('240.03');
+  await waitFor(() => expect(figure('占用保证金')).toHaveTextContent('240.03'));
   await userEvent.click(screen.getByRole('button', { name: '卖出' }));
-  expect(figure('价格上涨 1%')).toHaveTextContent('-480.00');
+  await waitFor(() => expect(figure('价格上涨 1%')).toHaveTextContent('-480.00'));
 });
 
 test('reports symbols that could not be loaded, and loads them on retry', async () => {
@@ -94,8 +94,8 @@ test('passes the phone on to the registration, but not in the address', async ()
   const { place } = renderPage(HomePage, { at: '/' });
   const phone = screen.getByLabelText('手机号');
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
-  expect(phone).toHaveAccessibleDescription('请输入手机号');
-  expect(phone).toHaveFocus();
+  await waitFor(() => expect(phone).toHaveAccessibleDescription('请输入手机号'));
+  await waitFor(() => expect(phone).toHaveFocus());
   await userEvent.type(phone, '138 0013 8000');
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
   await waitFor(() => expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000' } }));
@@ -109,7 +109,9 @@ test('reports a registered phone, with a link to the login instead of the regist
   await userEvent.type(screen.getByLabelText('手机号'), '13800138000');
   expect(await screen.findByText('该手机号已注册，请直接登录')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
-  expect(place.current).toBe('/?utm_source=spec');
+  await waitFor(() => expect(place.current).toBe('/?utm_source=spec'));
   await userEvent.click(screen.getByRole('link', { name: '用该手机号登录' }));
-  expect(place).toEqual({ current: '/login?utm_source=spec', state: { mobilePhone: '13800138000' } });
+  await waitFor(() =>
+    expect(place).toEqual({ current: '/login?utm_source=spec', state: { mobilePhone: '13800138000' } }),
+  );
 });

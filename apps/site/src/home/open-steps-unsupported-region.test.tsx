@@ -1,5 +1,5 @@
 import { brandOf } from '@portal/brand';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page';
 import { OpenSteps } from './open-steps';
@@ -20,5 +20,7 @@ test('lets the visitor correct a wrong guess, and tells the registration', async
   expect(screen.queryByText('暂不提供开户服务')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('手机号'), '13800138000');
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));
-  expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000', isServed: true } });
+  await waitFor(() =>
+    expect(place).toEqual({ current: '/register', state: { mobilePhone: '13800138000', isServed: true } }),
+  );
 });

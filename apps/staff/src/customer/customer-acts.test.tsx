@@ -73,7 +73,9 @@ test('freezes the money for good if no day is set, and keeps the form open after
   await user.type(form.getByLabelText('原因'), '核查来源');
   await user.click(form.getByRole('button', { name: '冻结' }));
   expect(await form.findByText('不能处理自己的客户账户')).toBeInTheDocument();
-  expect(acts()).toEqual([{ call: 'freezeCustomer', args: { customerNumber, scope: 'money', reason: '核查来源' } }]);
+  await waitFor(() =>
+    expect(acts()).toEqual([{ call: 'freezeCustomer', args: { customerNumber, scope: 'money', reason: '核查来源' } }]),
+  );
 });
 
 test('lifts the freeze of its row', async () => {

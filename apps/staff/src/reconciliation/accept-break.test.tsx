@@ -1,5 +1,5 @@
 import type { ReconciliationBreak } from '@portal/contract/staff';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen';
 import { BreakDetail } from './break-detail';
 
@@ -34,7 +34,7 @@ it('proposes to accept a break of the channel, with a reason', async () => {
   await user.type(screen.getByLabelText('原因'), ' 渠道已退款 ');
   await user.click(submit!);
   expect(await screen.findByText('已提出，等待另一位员工确认')).toBeVisible();
-  expect(acts()).toMatchObject([{ call: 'acceptBreak', args: { id: '7', reason: '渠道已退款' } }]);
+  await waitFor(() => expect(acts()).toMatchObject([{ call: 'acceptBreak', args: { id: '7', reason: '渠道已退款' } }]));
 });
 
 it('confirms what another member has proposed, and shows why', async () => {
@@ -45,7 +45,7 @@ it('confirms what another member has proposed, and shows why', async () => {
   await user.type(screen.getByLabelText('原因'), '同意');
   await user.click(screen.getAllByRole('button', { name: '确认接受' })[1]!);
   expect(await screen.findByText('已接受')).toBeVisible();
-  expect(acts()).toHaveLength(1);
+  await waitFor(() => expect(acts()).toHaveLength(1));
 });
 
 it('says that a break is accepted if another member has proposed it since it was loaded', async () => {

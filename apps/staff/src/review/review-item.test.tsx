@@ -50,6 +50,6 @@ it('keeps the reason of a refusal that could not be sent', async () => {
   await user.keyboard('1');
   await user.keyboard('{Enter}');
   expect(await screen.findByText('服务暂不可用，请稍后重试')).toBeInTheDocument();
-  expect(screen.getByRole('dialog', { name: '拒绝的原因' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '拒绝的原因' })).toBeInTheDocument());
   expect(onStale).not.toHaveBeenCalled();
 });

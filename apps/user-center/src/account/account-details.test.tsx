@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { commonConfig, mt5, wallet } from '../testing/fixtures';
 import { paths, Refusal, renderPage, type Answers } from '../testing/render-page';
 import { AccountsPart } from './accounts-part';
@@ -69,7 +69,7 @@ test('requests the details at each opening, and not before the first', async () 
   for (const times of [1, 2]) {
     await user.click(screen.getByRole('button', { name: '账户详情：5100001' }));
     expect(await (await details()).findByText('1,001.01')).toBeInTheDocument();
-    expect(paths(requests, path)).toHaveLength(times);
+    await waitFor(() => expect(paths(requests, path)).toHaveLength(times));
     await user.click((await details()).getByRole('button', { name: '关闭' }));
   }
 });

@@ -10,7 +10,7 @@ test('requires login and trading password, and shows the linked account', async 
   const { user, requests } = renderPage(<LinkMt5Form onLinked={linked} />, { [path]: () => mt5 });
   await user.click(screen.getByRole('button', { name: '关联' }));
   expect(await screen.findByText('请输入 MT5 账号')).toBeInTheDocument();
-  expect(screen.getByText('请输入 MT5 交易密码')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('请输入 MT5 交易密码')).toBeInTheDocument());
   expect(paths(requests, path)).toEqual([]);
   await user.type(screen.getByLabelText('MT5 账号'), '5100017');
   await user.type(screen.getByLabelText('MT5 交易密码'), 'Trade#2026');

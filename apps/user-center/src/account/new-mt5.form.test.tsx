@@ -43,10 +43,12 @@ test('shows the terms of the selected level that the gateway returns for this br
   await user.selectOptions(screen.getByLabelText('账户级别'), 'DIA');
   expect(await screen.findByText('1:400')).toBeInTheDocument();
   expect(screen.queryByText('1:99')).not.toBeInTheDocument();
-  expect(paths(requests, terms).map((one) => one.body)).toEqual([
-    { brandCode: 'TEST', level: 'MIN' },
-    { brandCode: 'TEST', level: 'DIA' },
-  ]);
+  await waitFor(() =>
+    expect(paths(requests, terms).map((one) => one.body)).toEqual([
+      { brandCode: 'TEST', level: 'MIN' },
+      { brandCode: 'TEST', level: 'DIA' },
+    ]),
+  );
 });
 
 test('reports a level that is not offered, and reloads terms that failed to load', async () => {

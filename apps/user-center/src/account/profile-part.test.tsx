@@ -28,9 +28,11 @@ test('shows the saved values; sends all fields trimmed, clears an emptied field 
   await user.type(field('职业'), '工程师');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('个人资料已保存')).toBeInTheDocument();
-  expect(paths(requests, update).map(({ body }) => body)).toEqual([
-    { nickname: '小王', province: '浙江', city: '杭州', address: '', occupation: '工程师' },
-  ]);
+  await waitFor(() =>
+    expect(paths(requests, update).map(({ body }) => body)).toEqual([
+      { nickname: '小王', province: '浙江', city: '杭州', address: '', occupation: '工程师' },
+    ]),
+  );
   await waitFor(() => expect(paths(requests, read)).toHaveLength(2));
 });
 
@@ -63,7 +65,7 @@ test.each([
   await user.type(field('城市'), '杭州');
   await user.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(field('城市')).toHaveValue('杭州');
+  await waitFor(() => expect(field('城市')).toHaveValue('杭州'));
 });
 
 test('shows the refusal of one field at the field', async () => {

@@ -43,7 +43,7 @@ test('keeps the selected network, and reports an address of the other network', 
   await user.paste(tron);
   await user.click(press());
   expect(await screen.findByText('这是 TRC20 网络的地址，与所选的 ERC20 网络不一致')).toBeInTheDocument();
-  expect(screen.getByLabelText('网络')).toHaveValue('ERC20');
+  await waitFor(() => expect(screen.getByLabelText('网络')).toHaveValue('ERC20'));
   expect(paths(requests, add)).toEqual([]);
 });
 
@@ -57,5 +57,5 @@ test('shows the error of the gateway about the address at its field', async () =
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
   expect(await screen.findByText('该地址已在地址簿中')).toBeInTheDocument();
-  expect(screen.getByLabelText('钱包地址')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('钱包地址')).toHaveFocus());
 });

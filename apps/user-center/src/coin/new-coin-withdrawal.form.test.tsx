@@ -57,8 +57,8 @@ test('shows a short address in the list, and the full address with its network f
   const { user } = renderPage(form(), answers);
   expect(screen.getByRole('option', { name: '我的钱包（TRC20 TJRabP...RTv8）' })).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('收款地址'), tron.id);
-  expect(screen.getByText(tron.address)).toBeInTheDocument();
-  expect(screen.getByText('请确认该地址属于 TRC20 网络')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(tron.address)).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText('请确认该地址属于 TRC20 网络')).toBeInTheDocument());
   await user.type(screen.getByLabelText('金额'), '150');
   expect(await screen.findByText('149.000000')).toBeInTheDocument();
 });
@@ -67,7 +67,7 @@ test('applies the limits of the network', async () => {
   const { user } = renderPage(form(), answers);
   await user.selectOptions(screen.getByLabelText('收款地址'), tron.id);
   await user.click(screen.getByRole('button', { name: '全部' }));
-  expect(screen.getByLabelText('金额')).toHaveValue('500.00');
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('500.00'));
   await user.clear(screen.getByLabelText('金额'));
   await user.type(screen.getByLabelText('金额'), '99.99');
   await user.click(press());
@@ -77,7 +77,7 @@ test('applies the limits of the network', async () => {
 test('refuses a withdrawal to a new address during its cooling-off period', async () => {
   const { user, requests } = renderPage(form(), answers);
   await user.selectOptions(screen.getByLabelText('收款地址'), cooling.id);
-  expect(screen.getByText(/新地址冷却中/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(/新地址冷却中/)).toBeInTheDocument());
   await user.type(screen.getByLabelText('金额'), '250');
   await user.type(screen.getByLabelText('短信验证码'), '123456');
   await user.click(press());
@@ -95,7 +95,7 @@ test('offers to add an address if the address book is empty', async () => {
   await user.click(press());
   expect(await screen.findByText('请先添加收款地址')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '添加地址' }));
-  expect(add).toHaveBeenCalled();
+  await waitFor(() => expect(add).toHaveBeenCalled());
 });
 
 test('shows the full address again before submission', async () => {

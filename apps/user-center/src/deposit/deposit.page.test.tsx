@@ -46,14 +46,16 @@ test('shows every other draft in one of four lists: paid, overdue, cancelled, to
   expect(await screen.findByText('D261121OVERDUE1')).toBeInTheDocument();
   await user.click(screen.getByRole('tab', { name: '已取消' }));
   expect(await screen.findByText(numbers.cancelled)).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: '已取消' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('table', { name: '已取消' })).toBeInTheDocument());
   await user.click(screen.getByRole('tab', { name: '待核对' }));
   expect(await screen.findByText(numbers.mismatch)).toBeInTheDocument();
-  expect(paths(requests, paidList).map(({ body }) => (body as { status: string }).status)).toEqual([
-    'paid',
-    'cancelled',
-    'mismatch',
-  ]);
+  await waitFor(() =>
+    expect(paths(requests, paidList).map(({ body }) => (body as { status: string }).status)).toEqual([
+      'paid',
+      'cancelled',
+      'mismatch',
+    ]),
+  );
 });
 
 test('shows a text for an empty list of cancelled drafts, and retries a list that failed to load', async () => {

@@ -123,8 +123,8 @@ test('shows what is paid and what arrives for confirmation, and keeps the input 
     expect(dialog.getByText(text)).toBeInTheDocument();
   }
   await user.click(dialog.getByRole('button', { name: '返回修改' }));
-  expect(screen.getByLabelText('金额')).toHaveValue('200');
-  expect(screen.getByLabelText('优惠券')).toHaveValue('7');
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('200'));
+  await waitFor(() => expect(screen.getByLabelText('优惠券')).toHaveValue('7'));
   expect(paths(requests, submitData)).toEqual([]);
 });
 
@@ -153,10 +153,10 @@ test('fills in the amount with a quick choice, and selects the best coupon autom
   expect(screen.getByRole('radio', { name: 'EGPAY 人民币支付' })).toBeChecked();
   await screen.findByLabelText('优惠券');
   await user.click(screen.getByRole('button', { name: '100' }));
-  expect(screen.getByLabelText('优惠券')).toHaveDisplayValue('自动选用最优券');
+  await waitFor(() => expect(screen.getByLabelText('优惠券')).toHaveDisplayValue('自动选用最优券'));
   await user.click(screen.getByRole('button', { name: '500' }));
-  expect(screen.getByLabelText('优惠券')).toHaveDisplayValue('最优：20 美元赠金券');
-  expect(screen.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(screen.getByLabelText('优惠券')).toHaveDisplayValue('最优：20 美元赠金券'));
+  await waitFor(() => expect(screen.getByRole('button', { name: '500' })).toHaveAttribute('aria-pressed', 'true'));
   await user.click(submit());
   await confirmReview(user);
   await waitFor(() => expect(paths(requests, submitData)).toHaveLength(1));

@@ -23,8 +23,8 @@ test('does not send an empty form, shows an error at each field and focuses the 
   const { user, requests } = renderPage(<IdentityForm />, answers);
   await user.click(screen.getByRole('button', { name: '提交' }));
   expect(await screen.findByText('请上传身份证国徽面照片')).toBeInTheDocument();
-  expect(screen.getByLabelText('真实姓名')).toHaveFocus();
-  expect(screen.getByLabelText('真实姓名')).toHaveAccessibleDescription(/请输入真实姓名/);
+  await waitFor(() => expect(screen.getByLabelText('真实姓名')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('真实姓名')).toHaveAccessibleDescription(/请输入真实姓名/));
   expect(requests).toEqual([]);
 });
 
@@ -42,8 +42,8 @@ test('shows the error of the gateway at its field, and keeps the input', async (
   await screen.findAllByText('已上传，点击可更换');
   await user.click(screen.getByRole('button', { name: '提交' }));
   expect(await screen.findByText('身份证号校验位不正确，请核对后重新填写')).toBeInTheDocument();
-  expect(screen.getByLabelText('身份证号')).toHaveValue('110105194912310021');
-  expect(paths(requests, addIdCard)).toHaveLength(1);
+  await waitFor(() => expect(screen.getByLabelText('身份证号')).toHaveValue('110105194912310021'));
+  await waitFor(() => expect(paths(requests, addIdCard)).toHaveLength(1));
   expect(onSent).not.toHaveBeenCalled();
 });
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { saveFile } from '../shared/records/save-file';
 import { commonConfig } from '../testing/fixtures';
 import { cut, paths, renderPage, type Answers, type SentRequest } from '../testing/render-page';
@@ -89,7 +89,7 @@ test('shows code and link from getInviteCode, without the QR code if it cannot b
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: '生成邀请海报' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('button', { name: '重试' }));
-  expect(screen.getByText(other.code)).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText(other.code)).toBeInTheDocument());
 });
 
 test('reports a code that cannot be loaded, and reloads it on retry', async () => {
@@ -138,7 +138,7 @@ test('shows the friends one page at a time', async () => {
   await user.click(
     within(await screen.findByRole('navigation', { name: '邀请的好友分页' })).getByRole('button', { name: '下一页' }),
   );
-  expect(paths(requests, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 });
+  await waitFor(() => expect(paths(requests, relations).at(-1)?.body).toEqual({ pageNo: 2, pageSize: 10 }));
 });
 
 test('shows the other lists if one cannot be loaded', async () => {
@@ -183,11 +183,13 @@ test('draws the poster on request, and saves it in a file named after the code',
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: '生成邀请海报' }));
   expect(await screen.findByRole('img', { name: '邀请海报，邀请码 M3PAACEC' })).toHaveAttribute('src', 'blob:poster');
-  expect(makePoster).toHaveBeenCalledWith(
-    expect.objectContaining({ code: 'M3PAACEC', host: 'www.example.com', qr: info.qr }),
+  await waitFor(() =>
+    expect(makePoster).toHaveBeenCalledWith(
+      expect.objectContaining({ code: 'M3PAACEC', host: 'www.example.com', qr: info.qr }),
+    ),
   );
   await user.click(screen.getByRole('button', { name: '保存海报' }));
-  expect(saveFile).toHaveBeenCalledWith(file, '邀请海报_M3PAACEC.png');
+  await waitFor(() => expect(saveFile).toHaveBeenCalledWith(file, '邀请海报_M3PAACEC.png'));
 });
 
 test('refers to the link and saves nothing if the poster cannot be drawn', async () => {

@@ -87,10 +87,10 @@ test('writes a filter to the address, and returns to the first page', async () =
     await screen.findByLabelText('品种'),
     await screen.findByRole('option', { name: '黄金 XAUUSD' }),
   );
-  expect(address()).toBe('?tab=profit&days=90&symbol=XAUUSD');
+  await waitFor(() => expect(address()).toBe('?tab=profit&days=90&symbol=XAUUSD'));
   await waitFor(() => expect(lastBody(requests, profits)).toMatchObject({ symbol: 'XAUUSD', pageNo: 1 }));
   await user.selectOptions(screen.getByLabelText('品种'), '全部品种');
-  expect(address()).toBe('?tab=profit&days=90');
+  await waitFor(() => expect(address()).toBe('?tab=profit&days=90'));
 });
 
 test('filters deposits by every status, and names the status in the file and in print', async () => {
@@ -107,7 +107,7 @@ test('filters deposits by every status, and names the status in the file and in 
     ['已取消', 'cancelled'],
   ] as const) {
     await user.selectOptions(screen.getByLabelText('状态'), label);
-    expect(address()).toBe(`?from=2026-11-01&to=2026-11-30&status=${status}`);
+    await waitFor(() => expect(address()).toBe(`?from=2026-11-01&to=2026-11-30&status=${status}`));
     await waitFor(() => expect(lastBody(requests, paidList)).toMatchObject({ status, pageNo: 1, type: 0 }));
   }
   expect(await screen.findByText('已取消', { selector: 'td *' })).toBeInTheDocument();
@@ -155,7 +155,7 @@ test('labels the sum of one of several pages as a page total', async () => {
 test('opens a row by its button and by the address, with every field and a link to its document', async () => {
   const { user } = open('');
   await user.click(await screen.findByRole('button', { name: /^详情/ }));
-  expect(address()).toBe(`?row=${draft.pno}`);
+  await waitFor(() => expect(address()).toBe(`?row=${draft.pno}`));
   const drawer = screen.getByRole('dialog', { name: '入金详情' });
   expect(within(drawer).getByText('1 USD = 7.26 CNY')).toBeInTheDocument();
   expect(within(drawer).getByText('MT5 账户 5100001')).toBeInTheDocument();
@@ -165,7 +165,7 @@ test('opens a row by its button and by the address, with every field and a link 
     `/user-center/assets/deposit?merchantId=records&pno=${draft.pno}`,
   );
   await user.click(within(drawer).getByRole('button', { name: '关闭' }));
-  expect(address()).toBe('');
+  await waitFor(() => expect(address()).toBe(''));
 });
 
 test('never shows rows of the previous filter under the new one', async () => {
@@ -222,7 +222,7 @@ test('requests separate reports for the wallet and for MT5 accounts', async () =
   );
   await user.selectOptions(screen.getByLabelText('账户'), '全部 MT5 账户');
   expect(await screen.findByText('20.00')).toBeInTheDocument();
-  expect(screen.getByRole('columnheader', { name: '信用额' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('columnheader', { name: '信用额' })).toBeInTheDocument());
   expect(lastBody(requests, '/v2/mt5TradeReport/creditRecordAjax')).not.toHaveProperty('accountId');
   await user.selectOptions(
     screen.getByLabelText('账户'),
@@ -277,6 +277,8 @@ test('prints the page', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user } = open('?tab=profit&from=2026-01-01&to=2026-03-31&symbol=XAUUSD');
   await user.click(await screen.findByRole('button', { name: '打印' }));
-  expect(print).toHaveBeenCalledTimes(1);
-  expect(screen.getByText(/盈亏 · 2026-01-01 至 2026-03-31 · XAUUSD · 共 1 条，第 1 页/)).toBeInTheDocument();
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+  await waitFor(() =>
+    expect(screen.getByText(/盈亏 · 2026-01-01 至 2026-03-31 · XAUUSD · 共 1 条，第 1 页/)).toBeInTheDocument(),
+  );
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { leave } from '../shared/browser/leave';
 import { accountInfo } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
@@ -37,7 +37,7 @@ test('a forced logout before the page is shown redirects to the home page, not t
   const { session, user } = renderPage(<ShownLater />, {}, '/user-center/assets/deposit');
   await act(async () => session.forcedLogout('10005'));
   await user.click(screen.getByRole('button', { name: '显示' }));
-  expect(screen.getByText('您已退出登录')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('您已退出登录')).toBeVisible());
   expect(leave).not.toHaveBeenCalled();
   window.history.replaceState(null, '', '/');
 });

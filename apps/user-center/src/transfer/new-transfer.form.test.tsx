@@ -34,17 +34,17 @@ test('shows both balances after the transfer, and swaps the accounts', async () 
   expect(screen.getByText('5.05', { selector: 'data' })).toBeInTheDocument();
   expect(screen.getByText('25.25')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: '对调' }));
-  expect(screen.getByLabelText('转出账户')).toHaveValue('2');
-  expect(screen.getByLabelText('转入账户')).toHaveValue('1');
-  expect(screen.getByLabelText('金额')).toHaveValue('5.05');
-  expect(screen.getAllByText('15.15')).toHaveLength(2);
+  await waitFor(() => expect(screen.getByLabelText('转出账户')).toHaveValue('2'));
+  await waitFor(() => expect(screen.getByLabelText('转入账户')).toHaveValue('1'));
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('5.05'));
+  await waitFor(() => expect(screen.getAllByText('15.15')).toHaveLength(2));
 });
 
 test('swaps the accounts if the target is selected as source', async () => {
   const { user } = renderPage(form, answers);
   await user.selectOptions(screen.getByLabelText('转出账户'), '2');
-  expect(screen.getByLabelText('转出账户')).toHaveValue('2');
-  expect(screen.getByLabelText('转入账户')).toHaveValue('1');
+  await waitFor(() => expect(screen.getByLabelText('转出账户')).toHaveValue('2'));
+  await waitFor(() => expect(screen.getByLabelText('转入账户')).toHaveValue('1'));
 });
 
 test('uses a separate call between two MT5 accounts, and keeps the idempotency key after a lost response', async () => {
@@ -87,7 +87,7 @@ test('shows everything for confirmation, and keeps the input and sends nothing w
   expect(dialog.getAllByText('5.05')).toHaveLength(3);
   await user.click(dialog.getByRole('button', { name: '返回修改' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  expect(screen.getByLabelText('金额')).toHaveValue('5.05');
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('5.05'));
   expect(paths(requests, add)).toEqual([]);
   await user.click(press());
   await user.dblClick(await screen.findByRole('button', { name: '确认无误，提交' }));

@@ -1,5 +1,5 @@
 import type { Transfer } from '@portal/contract/transfer';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { mt5, wallet } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
 import { TransferOutcome } from './transfer-outcome';
@@ -29,7 +29,7 @@ test('focuses a success, and links to trading, to the records and to another tra
     '/user-center/fundingDetails?tab=transfer',
   );
   await user.click(screen.getByRole('button', { name: '再转一笔' }));
-  expect(again).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(again).toHaveBeenCalledTimes(1));
 });
 
 test('offers no trading after a transfer to the wallet or a failed transfer', () => {

@@ -46,7 +46,7 @@ test('shows the arriving amount that the gateway calculates, after the input is 
 test('fills in the minimum of balance, limit and the rest of the daily limit for “all”', async () => {
   const { user } = renderPage(form, answers);
   await user.click(screen.getByRole('button', { name: '全部' }));
-  expect(screen.getByLabelText('金额')).toHaveValue('600.00');
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('600.00'));
   await user.clear(screen.getByLabelText('金额'));
   await user.type(screen.getByLabelText('金额'), '600.01');
   await user.click(press());
@@ -63,7 +63,7 @@ test.each([
   await user.type(screen.getByLabelText('金额'), amount);
   await user.click(press());
   expect(await screen.findByText(text)).toBeInTheDocument();
-  expect(screen.getByLabelText('金额')).toHaveFocus();
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveFocus());
   expect(paths(requests, submit)).toEqual([]);
 });
 
@@ -127,8 +127,8 @@ test('shows the figures of the gateway again before submission, and keeps the in
     expect(dialog.getByText(text)).toBeInTheDocument();
   }
   await user.click(dialog.getByRole('button', { name: '返回修改' }));
-  expect(screen.getByLabelText('金额')).toHaveValue('100');
-  expect(screen.getByLabelText('短信验证码')).toHaveValue('123456');
+  await waitFor(() => expect(screen.getByLabelText('金额')).toHaveValue('100'));
+  await waitFor(() => expect(screen.getByLabelText('短信验证码')).toHaveValue('123456'));
   expect(paths(requests, submit)).toEqual([]);
 });
 

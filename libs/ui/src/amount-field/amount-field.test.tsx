@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { breaches } from '../testing/axe';
@@ -45,6 +45,6 @@ test('keeps every digit as text, typed or filled in by the button', async () => 
   await userEvent.type(input, '12.x345');
   expect(input).toHaveValue('12.34');
   await userEvent.click(screen.getByRole('button', { name: '全部' }));
-  expect(input).toHaveValue('9007199254740993.01');
+  await waitFor(() => expect(input).toHaveValue('9007199254740993.01'));
   expect(await breaches()).toEqual([]);
 });

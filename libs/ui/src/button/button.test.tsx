@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { Button } from './button';
@@ -9,7 +9,7 @@ test('runs its action, by mouse and by keyboard', async () => {
   render(<Button onClick={act}>确认转账</Button>);
   await userEvent.click(screen.getByRole('button', { name: '确认转账' }));
   await userEvent.keyboard('{Enter} ');
-  expect(act).toHaveBeenCalledTimes(3);
+  await waitFor(() => expect(act).toHaveBeenCalledTimes(3));
   expect(await breaches()).toEqual([]);
 });
 
@@ -31,9 +31,9 @@ test.each([{ busy: true }, { unavailable: true }])(
     await userEvent.keyboard('{Enter}');
     expect(act).not.toHaveBeenCalled();
     expect(submit).not.toHaveBeenCalled();
-    expect(button).toHaveFocus();
-    expect(button).toBeEnabled();
-    expect(button.getAttribute('aria-busy')).toBe('busy' in state ? 'true' : null);
+    await waitFor(() => expect(button).toHaveFocus());
+    await waitFor(() => expect(button).toBeEnabled());
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('busy' in state ? 'true' : null));
   },
 );
 

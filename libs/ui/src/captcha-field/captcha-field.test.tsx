@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { breaches } from '../testing/axe';
@@ -25,8 +25,8 @@ test('accepts four digits, and clears them for a new image', async () => {
   expect(input).toHaveValue('1234');
   expect(await breaches()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '换一张' }));
-  expect(input).toHaveValue('');
-  expect(screen.getByRole('img')).toHaveAttribute('src', '/captcha?random=2');
+  await waitFor(() => expect(input).toHaveValue(''));
+  await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', '/captcha?random=2'));
 });
 
 it('plays the spoken digits', async () => {
@@ -42,5 +42,5 @@ it('plays the spoken digits', async () => {
     />,
   );
   await userEvent.click(screen.getByRole('button', { name: '播放语音验证码' }));
-  expect((play.mock.contexts[0] as HTMLMediaElement).src).toContain('/s');
+  await waitFor(() => expect((play.mock.contexts[0] as HTMLMediaElement).src).toContain('/s'));
 });

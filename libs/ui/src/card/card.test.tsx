@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DefinitionList } from '../definition-list/definition-list';
 import { Empty } from '../empty/empty';
@@ -34,6 +34,6 @@ test('shows pending, empty and failed states', async () => {
   expect(screen.getByText('正在加载')).toBeInTheDocument();
   expect(screen.getByRole('alert')).toHaveTextContent('获取账户列表失败');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(retry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(retry).toHaveBeenCalledTimes(1));
   expect(await breaches()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { DayBars } from './day-bars';
@@ -60,7 +60,7 @@ test('can be shown as a table, the newest day first, a page at a time', async ()
   expect(rows[1]).toHaveTextContent('2026-03-20-12.50USD');
   expect(rows[2]).toHaveTextContent('2026-03-19+1,200.00USD');
   await user.click(screen.getByRole('button', { name: '下一页' }));
-  expect(screen.getByText('2026-03-01')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('2026-03-01')).toBeInTheDocument());
   expect(await breaches()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { drawCandles, type CandleOptions } from './draw-candles';
@@ -128,11 +128,11 @@ test('zooms into the dragged range once; buttons zoom in, zoom out and reset', a
     { target: box, coords: { clientX: 100 } },
     { keys: '[/MouseLeft]' },
   ]);
-  expect(drawing.zoomTo.mock.calls).toEqual([[100, 300]]);
+  await waitFor(() => expect(drawing.zoomTo.mock.calls).toEqual([[100, 300]]));
   expect(container.querySelector('[data-part="zoom-box"]')).toBeNull();
   await user.click(screen.getByRole('button', { name: '放大' }));
   await user.click(screen.getByRole('button', { name: '缩小' }));
   await user.click(screen.getByRole('button', { name: '复位' }));
-  expect(drawing.zoomBy.mock.calls.map(([factor]) => factor < 1)).toEqual([true, false]);
-  expect(drawing.resetZoom).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(drawing.zoomBy.mock.calls.map(([factor]) => factor < 1)).toEqual([true, false]));
+  await waitFor(() => expect(drawing.resetZoom).toHaveBeenCalledTimes(1));
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { breaches } from '../testing/axe';
@@ -28,6 +28,6 @@ test('its label toggles it and can contain links', async () => {
   expect(screen.getByRole('link', { name: '《客户协议》' })).toHaveAttribute('href', '#terms');
   expect(await breaches()).toEqual([]);
   await userEvent.click(screen.getByText('我已阅读并同意'));
-  expect(box).toBeChecked();
-  expect(box).toBeValid();
+  await waitFor(() => expect(box).toBeChecked());
+  await waitFor(() => expect(box).toBeValid());
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { Copy } from './copy';
@@ -20,7 +20,7 @@ test('copies by selection if the clipboard is not available, and reports a failu
   document.execCommand = copied;
   const { unmount } = render(<Copy value="abc" />);
   await press();
-  expect(copied).toHaveBeenCalledWith('copy');
+  await waitFor(() => expect(copied).toHaveBeenCalledWith('copy'));
   expect(await screen.findByText('已复制')).toBeInTheDocument();
   expect(document.querySelector('textarea')).toBeNull();
   unmount();

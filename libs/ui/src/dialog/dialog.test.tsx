@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Drawer } from '../drawer/drawer';
@@ -28,15 +28,15 @@ test.each([Dialog, Drawer])(
     render(<Page Window={Window} />);
     expect(screen.queryByRole('dialog')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: '打开' }));
-    expect(screen.getByRole('dialog', { name: '地址簿' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: '地址簿' })).toHaveFocus();
-    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' });
+    await waitFor(() => expect(screen.getByRole('dialog', { name: '地址簿' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: '地址簿' })).toHaveFocus());
+    await waitFor(() => expect(document.documentElement).toHaveStyle({ overflow: 'hidden' }));
     expect(await breaches()).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' });
     await userEvent.click(screen.getByRole('button', { name: '打开' }));
-    expect(screen.getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   },
 );
 
@@ -44,7 +44,7 @@ test('closes on Escape and on a click outside, but not on a click inside', async
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: '打开' }));
   await userEvent.click(screen.getByText('内容'));
-  expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   // Browsers fire `cancel` on Escape.
   fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -89,11 +89,11 @@ test('a confirmation runs its action once, and cannot be closed while it runs', 
   );
   const act_ = screen.getByRole('button', { name: '取消出金' });
   await userEvent.dblClick(act_);
-  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onConfirm).toHaveBeenCalledTimes(1));
   await userEvent.click(screen.getByRole('button', { name: '返回' }));
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
   expect(onClose).not.toHaveBeenCalled();
   await act(async () => done.resolve());
   await userEvent.click(screen.getByRole('button', { name: '返回' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });

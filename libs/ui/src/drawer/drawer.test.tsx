@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { installNativeDialog } from '../testing/native-dialog';
@@ -17,6 +17,6 @@ test('opens at the side with its title, and calls onClose', async () => {
   expect(drawer).toHaveAttribute('data-placement', 'side');
   expect(drawer).toHaveTextContent('单号 D1');
   await userEvent.click(screen.getByRole('button', { name: '关闭' }));
-  expect(onClose).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(await breaches()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { ErrorState } from './error-state';
@@ -10,7 +10,7 @@ test('is announced, and retries on request, but not twice at the same time', asy
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   rerender(<ErrorState title="获取账户信息失败" onRetry={onRetry} busy />);
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(onRetry).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(onRetry).toHaveBeenCalledTimes(1));
   expect(await breaches()).toEqual([]);
 });
 

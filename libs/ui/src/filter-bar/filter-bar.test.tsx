@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { breaches } from '../testing/axe';
@@ -41,7 +41,7 @@ test('writes a choice to the address, keeps the others and returns to page 1', a
   at('/?status=3&page=4');
   expect(screen.getByLabelText('日期')).toHaveValue('30');
   await userEvent.selectOptions(screen.getByLabelText('日期'), '7');
-  expect(screen.getByRole('status')).toHaveTextContent('?status=3&days=7');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('?status=3&days=7'));
 });
 
 test('keeps both choices if two change at the same time', () => {

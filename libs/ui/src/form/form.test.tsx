@@ -85,7 +85,7 @@ test('is sent once however often it is submitted, and is busy until the response
   expect(screen.getByRole('button', { name: '登录' })).not.toHaveAttribute('aria-busy');
   expect(onSubmit).toHaveBeenCalledWith({ mobilePhone: '13800138000', password: 'Abc12345', agree: false });
   await submit();
-  expect(onSubmit).toHaveBeenCalledTimes(2);
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(2));
 });
 
 test('keeps a server error at a field until the field changes', async () => {
@@ -111,7 +111,7 @@ test.each([
   await fill();
   await submit();
   expect(await screen.findByRole('alert')).toHaveTextContent('手机号或密码不正确');
-  expect(phone()).toHaveValue('13800138000');
+  await waitFor(() => expect(phone()).toHaveValue('13800138000'));
   expect(await breaches()).toEqual([]);
 });
 

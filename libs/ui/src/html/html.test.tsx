@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { breaches } from '../testing/axe';
@@ -19,6 +19,6 @@ test('removes executable content, keeps the text, and opens links of the app wit
   await screen.findByRole('heading', { name: '说明' });
   expect(container.innerHTML).not.toMatch(/script|onclick/);
   await userEvent.click(screen.getByRole('link', { name: '公告' }));
-  expect(screen.getByRole('status')).toHaveTextContent('/news');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('/news'));
   expect(await breaches()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { breaches } from '../testing/axe';
@@ -20,7 +20,7 @@ test('opens a path of the app with the router, without a reload', async () => {
     </MemoryRouter>,
   );
   await userEvent.click(screen.getByRole('link', { name: '资讯' }));
-  expect(screen.getByText('/news?page=2')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('/news?page=2')).toBeInTheDocument());
   expect(await breaches()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { NavList } from '../nav-list/nav-list';
@@ -23,8 +23,8 @@ test('opens with its button, hides its links while it is closed, and closes when
   setup();
   expect(screen.queryByRole('link')).toBeNull();
   await userEvent.click(button());
-  expect(button()).toHaveAttribute('aria-expanded', 'true');
-  expect(screen.getByRole('link', { name: '行情' })).toHaveAttribute('aria-current', 'page');
+  await waitFor(() => expect(button()).toHaveAttribute('aria-expanded', 'true'));
+  await waitFor(() => expect(screen.getByRole('link', { name: '行情' })).toHaveAttribute('aria-current', 'page'));
   expect(await breaches()).toEqual([]);
   await userEvent.click(screen.getByRole('link', { name: /资讯/ }));
   expect(screen.queryByRole('link')).toBeNull();
@@ -37,7 +37,7 @@ test('closes on Escape and returns the focus, and closes on Tab past the end and
   expect(screen.getByRole('link', { name: '行情' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('link')).toBeNull();
-  expect(button()).toHaveFocus();
+  await waitFor(() => expect(button()).toHaveFocus());
 
   await userEvent.keyboard('{Enter}');
   await userEvent.tab();

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { Pagination } from './pagination';
@@ -16,7 +16,7 @@ test('goes to the previous and the next page, but not past the ends', async () =
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
   rerender(<Pagination pageNo={3} pageSize={15} total={31} onPage={onPage} />);
   await userEvent.click(screen.getByRole('button', { name: '下一页' }));
-  expect(onPage.mock.calls).toEqual([[2]]);
+  await waitFor(() => expect(onPage.mock.calls).toEqual([[2]]));
   expect(await breaches()).toEqual([]);
 });
 

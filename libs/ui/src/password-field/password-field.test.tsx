@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { breaches } from '../testing/axe';
@@ -18,10 +18,10 @@ test('hides the password, shows it on request and hides it again', async () => {
   expect(input).toHaveAttribute('type', 'password');
   expect(input).toHaveAttribute('autocomplete', 'current-password');
   await userEvent.click(toggle);
-  expect(input).toHaveAttribute('type', 'text');
-  expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() => expect(input).toHaveAttribute('type', 'text'));
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'));
   await userEvent.click(toggle);
-  expect(input).toHaveAttribute('type', 'password');
+  await waitFor(() => expect(input).toHaveAttribute('type', 'password'));
   expect(await breaches()).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { Table, type Column, type TableProps } from './table';
@@ -31,7 +31,7 @@ test('shows its sort order and requests another one', async () => {
   expect(screen.getByRole('columnheader', { name: '盈亏' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: '品种' })).not.toHaveAttribute('aria-sort');
   await userEvent.click(screen.getByRole('button', { name: '盈亏' }));
-  expect(onSort).toHaveBeenCalledWith('profit');
+  await waitFor(() => expect(onSort).toHaveBeenCalledWith('profit'));
   expect(screen.queryByRole('button', { name: '品种' })).toBeNull();
 });
 

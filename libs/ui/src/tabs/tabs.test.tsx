@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { breaches } from '../testing/axe';
@@ -33,8 +33,8 @@ test('moves with arrow keys, Home and End, and names the panel after its tab', a
     ['{Home}', '外汇'],
   ] as const) {
     await userEvent.keyboard(key);
-    expect(chosen()).toHaveAccessibleName(name);
-    expect(chosen()).toHaveFocus();
+    await waitFor(() => expect(chosen()).toHaveAccessibleName(name));
+    await waitFor(() => expect(chosen()).toHaveFocus());
   }
   expect(screen.getByRole('tabpanel', { name: '外汇' })).toHaveTextContent('forex');
   expect(await breaches()).toEqual([]);
@@ -43,6 +43,6 @@ test('moves with arrow keys, Home and End, and names the panel after its tab', a
 test('selects a tab on click, and only the selected tab with the Tab key', async () => {
   render(<Market />);
   await userEvent.click(screen.getByRole('tab', { name: '商品' }));
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('goods');
-  expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]);
+  await waitFor(() => expect(screen.getByRole('tabpanel')).toHaveTextContent('goods'));
+  await waitFor(() => expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([-1, 0, -1]));
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as React from 'react';
 import { breaches } from '../testing/axe';
@@ -48,7 +48,7 @@ test('follows the system until a theme is selected, then the selection, also aft
 
   render(<ThemeSwitch />);
   await userEvent.click(screen.getByRole('button', { name: '切换主题' }));
-  expect(root).toHaveAttribute('data-theme', 'light');
+  await waitFor(() => expect(root).toHaveAttribute('data-theme', 'light'));
   act(() => systemTurns(false));
   act(() => systemTurns(true));
   expect(root).toHaveAttribute('data-theme', 'light');
@@ -66,16 +66,18 @@ test('shows a rise in red by default, and stores the choice of the visitor', asy
   expect(root).toHaveAttribute('data-price', 'red-up');
   render(<PriceColourSwitch />);
   await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
-  expect(root).toHaveAttribute('data-price', 'green-up');
-  expect(localStorage.getItem('priceColour')).toBe('green-up');
+  await waitFor(() => expect(root).toHaveAttribute('data-price', 'green-up'));
+  await waitFor(() => expect(localStorage.getItem('priceColour')).toBe('green-up'));
   await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
-  expect(root).toHaveAttribute('data-price', 'safe');
-  expect(screen.getByRole('button', { name: '涨跌颜色' })).toHaveAttribute(
-    'title',
-    expect.stringContaining('色弱模式'),
+  await waitFor(() => expect(root).toHaveAttribute('data-price', 'safe'));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: '涨跌颜色' })).toHaveAttribute(
+      'title',
+      expect.stringContaining('色弱模式'),
+    ),
   );
   await userEvent.click(screen.getByRole('button', { name: '涨跌颜色' }));
-  expect(root).toHaveAttribute('data-price', 'red-up');
+  await waitFor(() => expect(root).toHaveAttribute('data-price', 'red-up'));
 });
 
 test('adopts a choice from another tab, and ignores invalid stored values', async () => {
@@ -98,7 +100,7 @@ test('keeps the choice until the page is closed if the storage is blocked', asyn
   initialTheme();
   render(<ThemeSwitch />);
   await userEvent.click(screen.getByRole('button', { name: '切换主题' }));
-  expect(root).toHaveAttribute('data-theme', 'dark');
+  await waitFor(() => expect(root).toHaveAttribute('data-theme', 'dark'));
   reads.mockRestore();
   writes.mockRestore();
 });

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
 import { ToastProvider, useToast } from './toast';
@@ -20,10 +20,10 @@ test('renders the status region before the first message', async () => {
   setup('入金成功');
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   await click('做');
-  expect(screen.getByRole('status')).toHaveTextContent('入金成功');
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('入金成功'));
   expect(await breaches()).toEqual([]);
   await click('关闭提示');
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  await waitFor(() => expect(screen.getByRole('status')).toBeEmptyDOMElement());
 });
 
 test('disappears after five seconds', async () => {
@@ -40,8 +40,8 @@ test('disappears after five seconds', async () => {
 test('shows the same message once, and at most three messages', async () => {
   setup('一', '二', '二', '三', '四');
   await click('做');
-  expect(screen.getByRole('status')).toHaveTextContent('二三四');
-  expect(screen.getAllByRole('button', { name: '关闭提示' })).toHaveLength(3);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('二三四'));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '关闭提示' })).toHaveLength(3));
 });
 
 test('shows a message in front of an open dialog', async () => {
@@ -55,7 +55,7 @@ test('shows a message in front of an open dialog', async () => {
   const dialog = document.body.appendChild(document.createElement('dialog'));
   dialog.setAttribute('open', '');
   await click('做');
-  expect(calls).toEqual(['show', 'hide', 'show']);
+  await waitFor(() => expect(calls).toEqual(['show', 'hide', 'show']));
   dialog.remove();
   Reflect.deleteProperty(prototype, 'showPopover');
   Reflect.deleteProperty(prototype, 'hidePopover');

@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { breaches } from '../testing/axe';
@@ -73,8 +73,8 @@ test('shows a failure at the field with the message of the error, and can be ret
   await choose(picture('a.png'));
   expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription('文件不是图片');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(changes).toHaveBeenLastCalledWith('file-2');
-  expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument();
+  await waitFor(() => expect(changes).toHaveBeenLastCalledWith('file-2'));
+  await waitFor(() => expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument());
 });
 
 test('accepts a picture that no browser can show, without a preview', async () => {

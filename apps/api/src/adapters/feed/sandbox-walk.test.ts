@@ -1,3 +1,4 @@
+import { waitFor } from '@portal/testkit';
 import { openDatabase, type Database } from '../../database/database';
 import { instrumentOf, instruments } from '../../core/instruments/instruments';
 import { intervals, type MovableFeed } from '../../ports';
@@ -175,9 +176,8 @@ describe('a quote set by hand', () => {
   it('is sent to the listeners', async () => {
     const heard: string[] = [];
     const stop = feed.subscribe((quotes) => heard.push(...quotes.map(({ symbol }) => symbol)));
-    await new Promise((resolve) => setTimeout(resolve, 1_200));
+    await waitFor(async () => new Set(heard).size > 30, 'the quotes');
     stop();
-    expect(new Set(heard).size).toBeGreaterThan(30);
     const count = heard.length;
     await new Promise((resolve) => setTimeout(resolve, 700));
     expect(heard).toHaveLength(count);

@@ -5,11 +5,11 @@ const after = (ms: number) => () => sleep(ms, ms);
 const late = 'did not answer in the time';
 
 it('gives up a read at the end of the budget, and answers of that time are returned', async () => {
-  await withReadBudget(150, async () => {
+  await withReadBudget(1_000, async () => {
     expect(await withinBudget(after(10))).toBe(10);
     const begun = performance.now();
-    await expect(withinBudget(after(5_000))).rejects.toThrow(late);
-    expect(performance.now() - begun).toBeLessThan(1_000);
+    await expect(withinBudget(after(30_000))).rejects.toThrow(late);
+    expect(performance.now() - begun).toBeLessThan(20_000);
   });
 });
 
@@ -23,9 +23,9 @@ it('has one budget for all reads of a request, one after the other', async () =>
 });
 
 it('counts the time of reads at the same time once, and no other time', async () => {
-  await withReadBudget(400, async () => {
-    await Promise.all([1, 2, 3, 4].map(() => withinBudget(after(150))));
-    await sleep(500);
+  await withReadBudget(2_000, async () => {
+    await Promise.all([1, 2, 3, 4].map(() => withinBudget(after(600))));
+    await sleep(2_500);
     expect(await withinBudget(after(1))).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { KeyLayer, KeysProvider, useKeyRegistry, useKeys, type Key } from './keys';
@@ -28,7 +28,7 @@ beforeEach(() => localStorage.clear());
 it('runs the action of a key', async () => {
   const run = jest.fn();
   await setUp(run).keyboard('j');
-  expect(run).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
 });
 
 /** Presses a key before the effects that follow the drawing. */
@@ -69,7 +69,7 @@ it('can be turned off, and stores the choice', async () => {
   await user.click(document.body);
   await user.keyboard('j');
   expect(run).not.toHaveBeenCalled();
-  expect(localStorage.getItem('staff:keys')).toBe('false');
+  await waitFor(() => expect(localStorage.getItem('staff:keys')).toBe('false'));
 });
 
 it('ignores keys while a dialog is open', async () => {
@@ -109,21 +109,21 @@ describe('in an open drawer', () => {
   it('runs the keys of the drawer and those for everywhere, not the keys of the page', async () => {
     render(rendered(true));
     await userEvent.setup().keyboard('aj?');
-    expect(called()).toEqual([0, 1, 1]);
+    await waitFor(() => expect(called()).toEqual([0, 1, 1]));
   });
 
   it('ignores keys while a dialog is open over the drawer', async () => {
     const { container } = render(rendered(true));
     container.append(Object.assign(document.createElement('dialog'), { open: true }));
     await userEvent.setup().keyboard('a?');
-    expect(called()).toEqual([0, 0, 0]);
+    await waitFor(() => expect(called()).toEqual([0, 0, 0]));
   });
 
   it('runs the keys of the page again when the drawer has closed', async () => {
     const { rerender } = render(rendered(true));
     rerender(rendered(false));
     await userEvent.setup().keyboard('a');
-    expect(called()).toEqual([1, 0, 0]);
+    await waitFor(() => expect(called()).toEqual([1, 0, 0]));
   });
 });
 

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { ToastProvider } from '@portal/ui';
 import userEvent from '@testing-library/user-event';
 import { ListTools } from './list-tools';
@@ -23,7 +23,7 @@ it('names the CSV file for the day in Beijing', async () => {
     </ToastProvider>,
   );
   await user.click(screen.getByRole('button', { name: /CSV/ }));
-  expect(names).toEqual(['入金-2026-11-27.csv']);
+  await waitFor(() => expect(names).toEqual(['入金-2026-11-27.csv']));
   click.mockRestore();
   jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import { ToastProvider } from '@portal/ui';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { KeysProvider } from '../keys/keys';
@@ -109,16 +109,16 @@ it('chooses the first row again when the order changes', async () => {
   const user = show(sourceOf(rows.slice(0, 3)));
   await user.keyboard('jj');
   await user.click(screen.getByRole('button', { name: '编号' }));
-  expect(within(chosen()).getByText('row-0')).toBeInTheDocument();
+  await waitFor(() => expect(within(chosen()).getByText('row-0')).toBeInTheDocument());
 });
 
 it('selects rows with j and k, and opens a row with Enter', async () => {
   const onOpen = jest.fn();
   const user = show(sourceOf(rows.slice(0, 3)), onOpen);
   await user.keyboard('jjk');
-  expect(within(chosen()).getByText('row-1')).toBeInTheDocument();
+  await waitFor(() => expect(within(chosen()).getByText('row-1')).toBeInTheDocument());
   await user.keyboard('{Enter}');
-  expect(onOpen).toHaveBeenCalledWith({ id: 'row-1' }, 1);
+  await waitFor(() => expect(onOpen).toHaveBeenCalledWith({ id: 'row-1' }, 1));
 });
 
 it('approves the chosen row with a and chooses the next one, or keeps it where it was refused', async () => {
@@ -133,7 +133,7 @@ it('approves the chosen row with a and chooses the next one, or keeps it where i
   await user.keyboard('a');
   await user.keyboard('a');
   await user.keyboard('a');
-  expect(approved).toEqual(['row-0', 'row-1', 'row-1']);
+  await waitFor(() => expect(approved).toEqual(['row-0', 'row-1', 'row-1']));
 });
 
 it('approves nothing twice while the approval is sent, and no row that cannot be approved', async () => {
@@ -143,26 +143,26 @@ it('approves nothing twice while the approval is sent, and no row that cannot be
     id === 'row-0' ? { label: 'approve', run } : undefined,
   );
   await user.keyboard('aa');
-  expect(run).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
   await act(async () => done(true));
   await user.keyboard('a');
-  expect(run).toHaveBeenCalledTimes(1);
+  await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
 });
 
 it('keeps the last row selected if j is pressed at the end of the list', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.keyboard('jjjj');
-  expect(within(chosen()).getByText('row-1')).toBeInTheDocument();
+  await waitFor(() => expect(within(chosen()).getByText('row-1')).toBeInTheDocument());
 });
 
 it('writes filters and sort order to the address', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.selectOptions(screen.getByLabelText('状态'), '1');
   await user.click(screen.getByRole('button', { name: '编号' }));
-  expect(screen.getByText('?status=1&sort=id')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('?status=1&sort=id')).toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: /编号/ }));
-  expect(screen.getByText('?status=1&sort=-id')).toBeInTheDocument();
-  expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending');
+  await waitFor(() => expect(screen.getByText('?status=1&sort=-id')).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByRole('columnheader')).toHaveAttribute('aria-sort', 'descending'));
 });
 
 it('sorts by a select if rows are cards without column heads', async () => {
@@ -171,14 +171,14 @@ it('sorts by a select if rows are cards without column heads', async () => {
     .mockReturnValue({ matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() });
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.selectOptions(screen.getByLabelText('排序'), '编号 降序');
-  expect(screen.getByText('?sort=-id')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('?sort=-id')).toBeInTheDocument());
 });
 
 it('stores the selected columns', async () => {
   const user = show(sourceOf(rows.slice(0, 2)));
   await user.click(screen.getByRole('button', { name: '列' }));
   await user.click(screen.getByLabelText('更多'));
-  expect(JSON.parse(localStorage.getItem('staff:columns:test') ?? '')).toEqual(['id', 'more']);
+  await waitFor(() => expect(JSON.parse(localStorage.getItem('staff:columns:test') ?? '')).toEqual(['id', 'more']));
 });
 
 it('saves the current filters as a view', async () => {
@@ -187,7 +187,9 @@ it('saves the current filters as a view', async () => {
   await user.click(screen.getByRole('button', { name: '视图' }));
   await user.type(screen.getByLabelText('把当前筛选保存为'), '待办');
   await user.click(screen.getByRole('button', { name: '保存视图' }));
-  expect(JSON.parse(localStorage.getItem('staff:views:test') ?? '')).toEqual([{ name: '待办', query: 'status=1' }]);
+  await waitFor(() =>
+    expect(JSON.parse(localStorage.getItem('staff:views:test') ?? '')).toEqual([{ name: '待办', query: 'status=1' }]),
+  );
 });
 
 it('shows the empty and the failed state', async () => {
@@ -198,7 +200,7 @@ it('shows the empty and the failed state', async () => {
   expect(screen.queryByText('正在加载')).not.toBeInTheDocument();
   expect(screen.getByText('未能加载')).toBeInTheDocument();
   await user.click(within(screen.getByRole('alert')).getByRole('button'));
-  expect(refetch).toHaveBeenCalled();
+  await waitFor(() => expect(refetch).toHaveBeenCalled());
 });
 
 it('says that a page of the list did not load, and loads it again', async () => {
@@ -208,7 +210,7 @@ it('says that a page of the list did not load, and loads it again', async () => 
   expect(screen.getByText('部分记录未能加载。')).toBeInTheDocument();
   expect(screen.getAllByRole('row')).toHaveLength(4);
   await user.click(screen.getByRole('button', { name: '重新加载' }));
-  expect(refetch).toHaveBeenCalled();
+  await waitFor(() => expect(refetch).toHaveBeenCalled());
 });
 
 it('shows the text of the page for an empty list', () => {
@@ -239,5 +241,5 @@ it('keeps the chosen row chosen where a refetch puts another one before it, and 
   await user.keyboard('{Enter}');
   rerender(page([{ id: 'new' }, ...some.filter(({ id }) => id !== 'row-2')]));
   await user.keyboard('{Enter}');
-  expect(opened).toEqual(['row-0', 'row-2', 'row-2', 'row-3']);
+  await waitFor(() => expect(opened).toEqual(['row-0', 'row-2', 'row-2', 'row-3']));
 });

@@ -109,7 +109,7 @@ test('requests each code with its own captcha, and the code of the new phone onl
   await user.type(newPhoneGroup.getByLabelText('图形验证码'), '5678');
   await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
   expect(await newPhoneGroup.findByText('请输入手机号')).toBeInTheDocument();
-  expect(newPhoneGroup.getByLabelText('图形验证码')).toHaveValue('5678');
+  await waitFor(() => expect(newPhoneGroup.getByLabelText('图形验证码')).toHaveValue('5678'));
   await user.type(newPhoneGroup.getByLabelText('新手机号'), '13900000002');
   await user.click(newPhoneGroup.getByRole('button', { name: '获取验证码' }));
   await newPhoneGroup.findByRole('button', { name: /秒后重发/ });
@@ -169,7 +169,7 @@ test('sends the pictures to staff if the old phone is not available, and can can
   const sure = await screen.findByRole('dialog', { name: '取消更换手机号的申请' });
   await user.click(within(sure).getByRole('button', { name: '取消申请' }));
   expect(await screen.findByRole('heading', { name: '申请已取消' })).toBeInTheDocument();
-  expect(paths(page.requests, CANCEL)[0]?.body).toEqual({ id: '6001' });
+  await waitFor(() => expect(paths(page.requests, CANCEL)[0]?.body).toEqual({ id: '6001' }));
   await user.click(screen.getByRole('button', { name: '重新申请' }));
   expect(await screen.findByRole('tab', { name: '旧手机无法使用' })).toBeInTheDocument();
 });
@@ -177,7 +177,12 @@ test('sends the pictures to staff if the old phone is not available, and can can
 test('links to the identity step if the old phone is not available and the identity is not approved', async () => {
   const { user } = open({}, 0);
   await user.click(await screen.findByRole('tab', { name: '旧手机无法使用' }));
-  expect(screen.getByRole('link', { name: '前往认证' })).toHaveAttribute('href', '/user-center/deposit-guide#identity');
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: '前往认证' })).toHaveAttribute(
+      'href',
+      '/user-center/deposit-guide#identity',
+    ),
+  );
   expect(screen.queryByRole('form', { name: '提交身份资料更换' })).not.toBeInTheDocument();
 });
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Form, useForm } from '@portal/ui/form';
 import { paths, Refusal, renderPage } from '../../testing/render-page';
 import { ActCodeFields, acts } from './act-code-fields';
@@ -33,10 +33,10 @@ test('sends nothing without all captcha digits, and focuses the captcha', async 
   const { user, requests } = renderPage(<Part />, {});
   await user.click(ask());
   expect(await screen.findByText('请输入图形验证码')).toBeInTheDocument();
-  expect(digits()).toHaveFocus();
+  await waitFor(() => expect(digits()).toHaveFocus());
   await user.type(digits(), '12');
   await user.click(ask());
-  expect(digits()).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(digits()).toHaveAttribute('aria-invalid', 'true'));
   expect(paths(requests, send)).toEqual([]);
 });
 
@@ -49,9 +49,9 @@ test('reports a wrong captcha at the captcha field, and every other error at the
   await user.type(digits(), '1234');
   await user.click(ask());
   expect(await screen.findByText('图形验证码不正确，请重新输入')).toBeInTheDocument();
-  expect(digits()).toHaveFocus();
+  await waitFor(() => expect(digits()).toHaveFocus());
   await user.type(digits(), '5678');
   await user.click(ask());
   expect(await screen.findByText('今日获取验证码次数已达上限，请明天再试')).toBeInTheDocument();
-  expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true');
+  await waitFor(() => expect(screen.getByLabelText('短信验证码')).toHaveAttribute('aria-invalid', 'true'));
 });

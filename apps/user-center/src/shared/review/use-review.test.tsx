@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { FormFailure } from '@portal/ui/form';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render-page';
@@ -41,8 +41,8 @@ test('submits once on a double click, and keeps the dialog open in the meantime'
   const user = await open();
   await user.dblClick(confirm());
   await user.click(screen.getByRole('button', { name: '返回修改' }));
-  expect(perform).toHaveBeenCalledTimes(1);
-  expect(screen.getByRole('dialog', { name: '确认转账' })).toBeInTheDocument();
+  await waitFor(() => expect(perform).toHaveBeenCalledTimes(1));
+  await waitFor(() => expect(screen.getByRole('dialog', { name: '确认转账' })).toBeInTheDocument());
   await act(async () => finish());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
@@ -58,6 +58,6 @@ test('returns to the form after a failure', async () => {
 test('submits nothing when going back', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: '返回修改' }));
-  expect(screen.getByText('false')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByText('false')).toBeInTheDocument());
   expect(perform).not.toHaveBeenCalled();
 });
