@@ -16,6 +16,7 @@ import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
 import { mountHealth } from './observability/health';
 import { logOptions, type LogTarget } from './observability/log';
+import { brandHosts, refuseUnknownHosts } from './http/known-hosts';
 import { mount } from './http/mount';
 import { acceptsPage } from './http/accepts-page';
 import { mountPages } from './pages/mount-pages';
@@ -46,7 +47,11 @@ export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
 }
 
 /** Error answers, the depth of JSON, security headers and the request id: what both servers have. */
-export async function prepareServer(app: FastifyInstance): Promise<void> {
+export async function prepareServer(
+  app: FastifyInstance,
+  gateway: Gateway,
+  hosts: (of: Gateway) => string[],
+): Promise<void> {
   answerErrors(app);
   limitDepth(app);
   await app.register(helmet, {
@@ -56,6 +61,7 @@ export async function prepareServer(app: FastifyInstance): Promise<void> {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
   });
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  refuseUnknownHosts(app, gateway, hosts);
   closeSoon(app);
 }
 
@@ -91,7 +97,7 @@ export async function buildApp(
   site: SiteRenderer,
   stopping: () => boolean,
 ): Promise<FastifyInstance> {
-  await prepareServer(app);
+  await prepareServer(app, gateway, brandHosts);
   // Pages and calls are separate scopes: session, cookies and rate limit belong to the calls only.
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, site, read));

@@ -4,7 +4,7 @@ import { brandFaults, productionFaults } from './production-faults';
 
 const valid = {
   MODE: 'production',
-  DATABASE_URL: 'postgres://portal:database-password@db.internal:5432/portal',
+  DATABASE_URL: 'postgres://portal:database-password@db.internal:5432/portal?sslmode=verify-full',
   SITE_ORIGIN: 'https://www.broker.com',
   USER_CENTER_ORIGIN: 'https://user.broker.com',
   COOKIE_DOMAIN: 'broker.com',
@@ -128,4 +128,28 @@ it('requires the legal and server data of the brand', () => {
     '品牌 eet 没有填写 legal.licence',
   ]);
   expect(brandFaults({ ...brand, legal, mt5: brand.mt5 }, env)).toEqual(['品牌 eet 没有填写 mt5.production.server']);
+});
+
+it.each([
+  ['postgres://p:s@db.internal/portal', false],
+  ['postgres://p:s@10.0.0.5/portal?sslmode=prefer', false],
+  ['postgresql://p:s@db.internal/portal?sslmode=disable', false],
+  ['postgres://p:s@db.internal/portal?sslmode=no-verify', false],
+  ['postgres://p:s@localhost/portal?host=db.internal', false],
+  ['postgres://p:s@db.internal/portal?sslmode=require', true],
+  ['postgres://p:s@db.internal/portal?sslmode=verify-full', true],
+  ['postgres://p:s@127.0.0.1:5432/portal', true],
+  ['postgres:///portal?host=/var/run/postgresql', true],
+])('refuses a plaintext database on another host: %s', (DATABASE_URL, isSafe) => {
+  expect(faults({ DATABASE_URL })).toEqual(isSafe ? [] : ['DATABASE_URL 的数据库不在本机：请加上 sslmode=verify-full']);
+});
+
+it.each([
+  ['redis://cache.internal:6379', false],
+  ['redis://:secret@10.0.0.6', false],
+  ['rediss://:secret@cache.internal', true],
+  ['redis://127.0.0.1:6379', true],
+  ['redis://localhost', true],
+])('refuses a plaintext Redis on another host: %s', (REDIS_URL, isSafe) => {
+  expect(faults({ REDIS_URL })).toEqual(isSafe ? [] : ['REDIS_URL 不在本机：必须是 rediss:// 开头的地址']);
 });

@@ -50,6 +50,7 @@ export function productionFaults(env: Env): string[] {
     ...(env.MAIL_FROM !== '' && !readMailbox(env.MAIL_FROM)
       ? ['MAIL_FROM 必须是一个邮箱地址，例如 no-reply@example.com 或 名称 <no-reply@example.com>']
       : []),
+    ...plaintextFaults(env),
     ...staffFaults(env),
     ...secretFaults(env),
     ...(env.REVIEW === 'auto' ? ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual'] : []),
@@ -78,6 +79,23 @@ function staffFaults({ STAFF_ORIGIN, SITE_ORIGIN, USER_CENTER_ORIGIN }: Env): st
   if (url?.protocol !== 'https:') return ['STAFF_ORIGIN 必须是 https:// 开头的地址'];
   if (isLocal(url.hostname)) return ['STAFF_ORIGIN 不能是本机地址'];
   return [SITE_ORIGIN, USER_CENTER_ORIGIN].includes(STAFF_ORIGIN) ? ['STAFF_ORIGIN 不能与客户的网址相同'] : [];
+}
+
+/** The database and Redis carry everything of every customer. TLS, or a program on this machine. */
+function plaintextFaults({ DATABASE_URL, REDIS_URL }: Env): string[] {
+  const database = URL.parse(DATABASE_URL);
+  const hosts = database
+    ? [database.hostname, ...database.searchParams.getAll('host')].filter((host) => host !== '')
+    : [];
+  const isSafeDatabase =
+    hosts.every((host) => host.startsWith('/') || isLocal(host)) ||
+    ['require', 'verify-ca', 'verify-full'].includes(database?.searchParams.get('sslmode') ?? '');
+  const redis = URL.parse(REDIS_URL);
+  const isSafeRedis = redis === null || redis.protocol === 'rediss:' || isLocal(redis.hostname);
+  return [
+    ...(isSafeDatabase ? [] : ['DATABASE_URL 的数据库不在本机：请加上 sslmode=verify-full']),
+    ...(isSafeRedis ? [] : ['REDIS_URL 不在本机：必须是 rediss:// 开头的地址']),
+  ];
 }
 
 function secretFaults(env: Env): string[] {

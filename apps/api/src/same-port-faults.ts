@@ -6,14 +6,15 @@ interface Listening {
   STAFF_PORT: number;
   STAFF_HOST: string;
   OPS_PORT: number;
+  OPS_HOST: string;
 }
 
 /** Servers of this program that would listen on the same port of the same address. Port 0 is any free one. */
-export function samePortFaults({ PORT, HOST, STAFF_PORT, STAFF_HOST, OPS_PORT }: Listening): string[] {
+export function samePortFaults({ PORT, HOST, STAFF_PORT, STAFF_HOST, OPS_PORT, OPS_HOST }: Listening): string[] {
   const servers = [
     { name: 'PORT', port: PORT, host: HOST },
     { name: 'STAFF_PORT', port: STAFF_PORT, host: STAFF_HOST },
-    { name: 'OPS_PORT', port: OPS_PORT, host: HOST },
+    { name: 'OPS_PORT', port: OPS_PORT, host: OPS_HOST },
   ];
   return servers.flatMap((one, at) =>
     servers

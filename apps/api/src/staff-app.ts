@@ -4,7 +4,9 @@ import { contentPictures } from './content/routes';
 import { handlers } from './domains';
 import type { Gateway } from './gateway';
 import type { Handler } from './http/handler';
+import { staffHosts } from './http/known-hosts';
 import { mountCall } from './http/mount';
+import { refuseForeignOrigins } from './http/staff-origin';
 import { mountStaffPages } from './pages/staff-pages';
 import { prepareCalls, prepareServer } from './app';
 
@@ -13,11 +15,12 @@ import { prepareCalls, prepareServer } from './app';
  * simulators can be reached here too.
  */
 export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Promise<FastifyInstance> {
-  await prepareServer(app);
+  await prepareServer(app, gateway, staffHosts);
   await app.register(async (scope) => mountStaffPages(scope, gateway));
   await app.register(async (scope) => contentPictures(scope, gateway));
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    refuseForeignOrigins(scope, gateway);
     await prepareCalls(scope, gateway, 'staff');
     for (const [domain, table] of Object.entries(calls)) {
       const domainHandlers = handlers[domain as keyof typeof handlers] as Record<string, unknown>;

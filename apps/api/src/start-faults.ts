@@ -11,7 +11,7 @@ export async function startFaults(env: Env): Promise<string[]> {
   const servers = [
     ['PORT', env.PORT, env.HOST],
     ['STAFF_PORT', env.STAFF_PORT, env.STAFF_HOST],
-    ['OPS_PORT', env.OPS_PORT, env.HOST],
+    ['OPS_PORT', env.OPS_PORT, env.OPS_HOST],
   ] as const;
   const ports = await Promise.all(servers.map(([name, port, host]) => portFaults(name, port, host)));
   return [...folderFaults(env), ...ports.flat()];
@@ -52,5 +52,5 @@ async function portFaults(name: string, port: number, host: string): Promise<str
   if (code === undefined) return [];
   if (code === 'EADDRINUSE') return [`端口 ${port} 已被占用，请用 ${name}=… 换一个端口。`];
   if (code === 'EACCES') return [`没有权限使用端口 ${port}，请用 ${name}=… 换一个 1024 以上的端口。`];
-  return [`${name.replace('PORT', 'HOST').replace('OPS_HOST', 'HOST')} 不是本机的地址（${code}）。`];
+  return [`${name.replace('PORT', 'HOST')} 不是本机的地址（${code}）。`];
 }

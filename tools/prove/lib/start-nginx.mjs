@@ -10,7 +10,10 @@ import { inWorkspace } from '../../commands/lib/workspace.mjs';
 function configOf({ port, gateways, folder }) {
   const [first, second] = gateways;
   const site = readFileSync(inWorkspace('tools/deploy/nginx.conf'), 'utf8')
+    .replace(/server \{\n\s+listen 80 default_server;[\s\S]*?\n\}\n/, '')
     .replace(/server \{\n\s+listen 80;[\s\S]*?\n\}\n/, '')
+    // The load comes from one address.
+    .replace(/^\s*limit_.*$/gm, '')
     .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port} default_server;`)
     .replace(/^\s+(ssl_|brotli).*$/gm, '')
     .replace('127.0.0.1:8081', `127.0.0.1:${first}`)

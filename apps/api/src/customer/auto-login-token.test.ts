@@ -142,7 +142,16 @@ describe('an auto-login token', () => {
     }
   });
 
-  test.each(['//evil.example', 'https://evil.example', '/\\evil', 'evil'])('is not created for %j', async (path) => {
+  test.each([
+    '//evil.example',
+    'https://evil.example',
+    '/\\evil',
+    'evil',
+    '/%2f%2fevil.example',
+    '/a/%252e%252e/b',
+    '/news?token=T',
+    '/a b',
+  ])('is not created for %j', async (path) => {
     const { client } = await registerCustomer(test_.url);
     expect((await client.call(customer.createAutoLoginToken, { path })).code).toBe('customer.path');
   });

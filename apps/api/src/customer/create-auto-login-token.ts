@@ -1,4 +1,5 @@
 import { createAutoLoginToken as call } from '@portal/contract/customer';
+import { isSafePath } from '@portal/rules/plain-text';
 import { Failure } from '../core/errors/fail';
 import { randomToken, sha256 } from '../crypto/crypto';
 import { handle } from '../http/handler';
@@ -6,11 +7,9 @@ import { sessionDays } from '../http/session';
 
 /** Seconds in which a browser must use the token first. */
 const expiresIn = 60;
-/** A path of ours: one slash first, no backslash, no control character, nothing encoded that hides one. */
-const ownPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
 
 export const createAutoLoginToken = handle(call, async ({ body, customer, gateway: { db }, request, fail }) => {
-  if (body.path !== undefined && !ownPath.test(body.path)) throw fail('customer.path', { fields: ['path'] });
+  if (body.path !== undefined && !isSafePath(body.path)) throw fail('customer.path', { fields: ['path'] });
   const token = randomToken();
   const { id } = await db.row<{ id: bigint | null }>(
     'customer.autoLogin',

@@ -13,7 +13,7 @@ export function measure(app: FastifyInstance): ResponseTimes {
   return times;
 }
 
-/** Serves /metrics on OPS_PORT. If no port is set, no metrics of the process are collected. */
+/** Serves /metrics on OPS_PORT of OPS_HOST. If no port is set, no metrics of the process are collected. */
 export async function serveMetrics(
   env: Env,
   times: ResponseTimes,
@@ -28,6 +28,6 @@ export async function serveMetrics(
     await refresh?.();
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.text()}`);
   });
-  await ops.listen({ port: env.OPS_PORT, host: env.HOST });
+  await ops.listen({ port: env.OPS_PORT, host: env.OPS_HOST });
   return ops;
 }

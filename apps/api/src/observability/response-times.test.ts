@@ -34,7 +34,7 @@ it('serves the response times of a server and the metrics of the process, if a p
   await app.inject('/some/1');
   await app.inject('/nowhere');
   const port = await freePort();
-  const ops = await serveMetrics({ OPS_PORT: port, HOST: '127.0.0.1' } as Env, times);
+  const ops = await serveMetrics({ OPS_PORT: port, OPS_HOST: '127.0.0.1', HOST: '192.0.2.1' } as Env, times);
   const answer = await fetch(`http://127.0.0.1:${port}/metrics`);
   const text = await answer.text();
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain; version=0\.0\.4/);

@@ -4,6 +4,7 @@ export const kernelErrors = {
   RATE: '操作过于频繁，请稍后再试',
   INTERNAL: '系统繁忙，请稍后重试',
   NOT_FOUND: '请求的内容不存在',
+  HOST: '请求的网址不属于本站，请从官方网址访问',
   TOO_LARGE: '提交的内容过大',
   MEDIA: '不支持的内容类型',
   IDEMPOTENCY: '该请求已用其他内容提交过，请刷新页面后重试',

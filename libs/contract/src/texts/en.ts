@@ -7,6 +7,7 @@ export const en: ErrorTexts = {
   RATE: 'Too many requests. Please try again later.',
   INTERNAL: 'Something went wrong on our side. Please try again later.',
   NOT_FOUND: 'What you asked for does not exist.',
+  HOST: 'This address is not one of ours. Please use the official address.',
   TOO_LARGE: 'What you sent is too large.',
   MEDIA: 'This type of content is not supported.',
   IDEMPOTENCY: 'This request was already sent with other details. Please reload the page and try again.',

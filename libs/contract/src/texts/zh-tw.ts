@@ -7,6 +7,7 @@ export const zhTW: ErrorTexts = {
   RATE: '操作過於頻繁，請稍後再試',
   INTERNAL: '系統忙碌中，請稍後再試',
   NOT_FOUND: '找不到您要的內容',
+  HOST: '請求的網址不屬於本站，請從官方網址造訪',
   TOO_LARGE: '送出的內容過大',
   MEDIA: '不支援的內容類型',
   IDEMPOTENCY: '此請求已用其他內容送出過，請重新整理頁面後再試',

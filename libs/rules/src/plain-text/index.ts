@@ -1,2 +1,3 @@
 export { isLine } from './is-line';
 export { isProse } from './is-prose';
+export { isSafePath } from './is-safe-path';

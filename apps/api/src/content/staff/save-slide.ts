@@ -1,4 +1,5 @@
 import { saveSlide as call } from '@portal/contract/staff';
+import { isSafePath } from '@portal/rules/plain-text';
 import { handle } from '../../http/handler';
 import { contentFolder } from '../keep-content';
 import { picturesOf } from '../library/pictures';
@@ -12,6 +13,7 @@ export const saveSlide = handle(call, async ({ body, gateway, staff, request, fa
   const { id, version, title, subtitle, image, href } = body;
   const until = new Date(body.until);
   if (until.getTime() <= Date.now()) throw fail('staff.until', { fields: ['until'] });
+  if (!isSafePath(href)) throw fail('customer.path', { fields: ['href'] });
   if (!picturesOf(contentFolder(brand.id))(image)) throw fail('staff.picture', { fields: ['image'] });
   const source = sourceOfSlide({ id: id ?? '9000000', title, subtitle, image, href, until }, new Date());
   const [problem] = unofferedIn(source, brand);

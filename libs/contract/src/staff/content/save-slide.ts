@@ -16,6 +16,14 @@ export const saveSlide = defineCall({
     ...SlidePart.properties,
   }),
   ok: Post,
-  errors: ['staff.unknown', 'staff.postChanged', 'staff.postText', 'staff.until', 'staff.slideEnd', 'staff.picture'],
+  errors: [
+    'staff.unknown',
+    'staff.postChanged',
+    'staff.postText',
+    'staff.until',
+    'staff.slideEnd',
+    'staff.picture',
+    'customer.path',
+  ],
   summary: 'Saves a new slide of the home page, or changes one; a change of a published slide is public at once.',
 });
