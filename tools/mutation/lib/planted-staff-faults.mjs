@@ -56,9 +56,9 @@ export const staffFaults = [
   },
   {
     name: 'a session outlives a change of the phone that staff requested',
-    file: 'apps/api/database/customer/functions/apply-phone.sql',
-    from: 'and id is distinct from p.session_id',
-    to: 'and id <> p.session_id',
+    file: 'apps/api/database/customer/functions/end-sessions.sql',
+    from: 'and id is distinct from p_except;\n  return',
+    to: 'and id <> p_except;\n  return',
     tests: api('src/customer/staff/propose-phone'),
   },
   {
