@@ -27,7 +27,7 @@ function world() {
     { db, log, parties } as never,
   ) as never;
   const gateway = { ports, parties, redis: { ping: () => ask('redis') } } as never;
-  return { away, log, parties, outages, start: () => probeParties(gateway, often) };
+  return { away, log, parties, ports, outages, start: () => probeParties(gateway, often) };
 }
 
 it.each(['platform', 'channel', 'sms', 'email', 'redis'] as const)(
@@ -50,6 +50,15 @@ it.each(['platform', 'channel', 'sms', 'email', 'redis'] as const)(
     await probes.close();
   },
 );
+
+it('asks soon again after a request has found a party away', async () => {
+  const { parties, ports } = world();
+  const probes = probeParties({ ports, parties } as never, { everyMs: 60_000, awayMs: 10 });
+  await waitFor(async () => parties.isUp('channel') === true, 'the first answer');
+  parties.noteAway('channel', refused);
+  await waitFor(async () => parties.isUp('channel') === true, 'the return', 5_000);
+  await probes.close();
+});
 
 it('knows a party that is away at the start, and records its outage until it is back', async () => {
   const { away, parties, outages, start } = world();

@@ -41,10 +41,14 @@ export function probeParties(
     ...(redis ? [['redis', () => noted('redis', () => redis.ping())] satisfies [Party, () => Promise<unknown>]] : []),
   ];
   const run = async ([party, probe]: (typeof probes)[number]) => {
+    let next = 0;
     while (!stop.signal.aborted) {
-      await probe().catch(() => undefined);
-      const pause = parties.isAway(party) ? awayMs : everyMs;
-      await sleep(pause, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
+      // A request may find a party away at any time: it is looked at more often than it is asked.
+      if (parties.isAway(party) || performance.now() >= next) {
+        await probe().catch(() => undefined);
+        next = performance.now() + everyMs;
+      }
+      await sleep(awayMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }
   };
   const running = Promise.all(probes.map(run));
