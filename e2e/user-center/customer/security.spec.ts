@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readCode } from '@portal/testkit';
 import { AcctInfoPage } from '../account/acct-info.page-model';
 import { SettingsPage } from '../account/settings.page-model';
+import { solvePicture } from '../fill-code';
 import { newcomer, signIn } from '../sign-in';
 
 test('keeps this session and ends the others after a change of the password', async ({ page, context, browser }) => {
@@ -53,8 +54,10 @@ test('binds an e-mail address, and warns about a typo in its domain', async ({ p
   await form.getByLabel('邮箱', { exact: true }).fill(`${local}@qq.con`);
   await form.getByRole('button', { name: /^改为/ }).click();
   await expect(form.getByLabel('邮箱', { exact: true })).toHaveValue(`${local}@qq.com`);
+  await solvePicture(form);
   await form.getByRole('button', { name: '获取验证码' }).click();
   await expect(form.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await form.getByLabel('登录密码').fill(customer.password);
   await form.getByLabel('邮箱验证码').fill(await readCode(customer.client, `${local}@qq.com`));
   await form.getByRole('button', { name: '绑定邮箱' }).click();
   await expect(settings.toast).toContainText('已绑定');

@@ -1,26 +1,25 @@
 import { bindEmail as call } from '@portal/contract/customer';
 import { maskEmail } from '@portal/rules/masks';
-import { audit } from '../core/audit/audit';
+import { useCode } from '../core/codes/verify-code';
+import { coolingHours } from '../core/customers/cooling';
 import { isUniqueViolation } from '../database/database';
 import { handle } from '../http/handler';
-import { useCode } from '../core/codes/verify-code';
+import { confirmPassword } from './confirm-password';
 import { emailTarget } from './email';
+import { changeEmail } from './email.store';
 
 export const bindEmail = handle(call, async ({ body, customer, gateway, request, fail }) => {
-  const id = customer.customerId;
-  await useCode(gateway, request.asker, 'bindEmail', emailTarget(body.email), body.verifyCode, id);
+  const { customerId } = customer;
+  const { email, password, verifyCode } = body;
+  // First, so that a slip in the password does not cost another code.
+  await confirmPassword(gateway.db, customerId, password);
+  await useCode(gateway, request.asker, 'bindEmail', emailTarget(email), verifyCode, customerId);
   try {
-    await gateway.db.transaction(async (tx) => {
-      await tx.rows('customer.bindEmail', 'update customer.customer set email = $2, secured_at = now() where id = $1', [
-        id,
-        body.email,
-      ]);
-      await audit(tx, { actor: `customer:${id}`, act: 'bindEmail', subject: `customer:${id}`, requestId: request.id });
-    });
+    await changeEmail(gateway, customerId, email, coolingHours(gateway), request.id);
   } catch (error) {
     // Another customer bound it between the code and now.
     if (isUniqueViolation(error)) throw fail('customer.emailTaken', { fields: ['email'] });
     throw error;
   }
-  return { email: maskEmail(body.email) };
+  return { email: maskEmail(email) };
 });

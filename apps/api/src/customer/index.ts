@@ -5,6 +5,7 @@ import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
+import { emailNotice } from './email-notice';
 import { endSession } from './end-session';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
@@ -87,5 +88,6 @@ export const customerJobs: Jobs = {
 };
 
 export const customerMessageJobs: Jobs = {
+  'customer.emailNotice': emailNotice,
   'customer.phoneNotice': phoneNotice,
 };

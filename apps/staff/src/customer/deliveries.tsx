@@ -15,6 +15,7 @@ const purposes: Readonly<Record<string, string>> = {
   phoneOld: '更换手机号验证码（旧手机）',
   phoneNew: '更换手机号验证码（新手机）',
   phoneAsked: '更换手机号申请通知',
+  emailChanged: '绑定邮箱完成通知',
   phoneChanged: '更换手机号完成通知',
 };
 

@@ -1,7 +1,8 @@
 import { useBindEmailMutation, useGetBindEmailMutation } from '@portal/api-client/customer';
 import { adviseEmailDomain } from '@portal/rules/rules';
 import { Button, Row, useToast } from '@portal/ui';
-import { Form, FormCodeField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { CodeFields } from '../shared/forms/code-fields';
 import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
@@ -9,14 +10,14 @@ import { useDebounced } from '../shared/forms/use-debounced';
 
 const schema = lazySchema(() => import('./email-schema').then((module) => module.emailSchema));
 
-/** Binds an e-mail address by a code sent to it. An uncommon domain causes a warning and is never refused. */
+/** Binds an e-mail address by a code sent to it, and the login password. An uncommon domain causes a warning and is never refused. */
 export function EmailForm({ onDone }: { onDone: () => void }) {
   const [getBindEmail] = useGetBindEmailMutation();
   const [bindEmail] = useBindEmailMutation();
   const toast = useToast();
   const draftKey = useDraftKey('email');
   const form = useForm({
-    initialValues: { email: '', verifyCode: '' },
+    initialValues: { email: '', verifyCode: '', password: '' },
     schema,
     draft: { key: draftKey, fields: ['email'] },
     onSubmit: async (values) => {
@@ -32,14 +33,6 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const advice = adviseEmailDomain(address);
   const fixed = advice?.near ? `${address.slice(0, address.lastIndexOf('@') + 1)}${advice.suggestion}` : undefined;
 
-  const request = async () => {
-    if (!(await form.check('email'))) return undefined;
-    const outcome = await getBindEmail({ email: form.values.email });
-    if (outcome.data) return outcome.data.resendAfter ?? 60;
-    const failure = failureOf(outcome);
-    if (failure) form.fail(failure);
-    return undefined;
-  };
   return (
     <Form form={form} label="绑定邮箱">
       <FormTextField
@@ -62,7 +55,14 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
           )
         }
       />
-      <FormCodeField name="verifyCode" label="邮箱验证码" onRequest={request} />
+      <CodeFields
+        use="email"
+        label="邮箱验证码"
+        ready={() => form.check('email')}
+        send={(captcha) => getBindEmail({ ...captcha, email: form.values.email })}
+        onRefused={form.fail}
+      />
+      <FormPasswordField name="password" label="登录密码" autoComplete="current-password" />
       <SubmitButton>绑定邮箱</SubmitButton>
     </Form>
   );

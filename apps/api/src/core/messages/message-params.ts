@@ -54,6 +54,11 @@ export const messageParams = {
   'bank.refused': Type.Object({ ...Card.properties, reason: Reason }),
   'bank.revoked': Type.Object({ ...Card.properties, reason: Reason }),
   'coin.address': Type.Object({ chain: Type.String(), address: Type.String() }),
+  'customer.email': Type.Object({
+    oldEmail: Type.Optional(Type.String({ description: 'masked; absent: none was bound' })),
+    email: Type.String({ description: 'masked' }),
+    hours: Type.Integer({ description: 'without payouts; 0: none' }),
+  }),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([
     Type.Object({ event: Type.Literal('asked'), phone: MaskedPhone }),

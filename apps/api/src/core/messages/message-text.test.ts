@@ -78,6 +78,16 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '已添加 TRC20 地址 TJRabP...RTv8。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.email', params: { email: 'wa***@qq.com', hours: 0 } },
+    '邮箱已绑定',
+    '您的账户已绑定邮箱 wa***@qq.com。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.email', params: { oldEmail: 'li***@163.com', email: 'wa***@qq.com', hours: 24 } },
+    '邮箱已绑定',
+    '您的邮箱已由 li***@163.com 更换为 wa***@qq.com，24 小时内不能出金。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.password', params: { event: 'reset' } },
     '登录密码已重置',
     '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',

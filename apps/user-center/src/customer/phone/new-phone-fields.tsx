@@ -36,6 +36,7 @@ export function NewPhoneFields({ codeName, mobilePhone }: Props) {
         onValue={clean}
       />
       <CodeFields
+        use="phone"
         name={codeName}
         label="新手机验证码"
         ready={() => form.check('mobilePhone')}

@@ -11,7 +11,13 @@ export function OldPhoneFields({ current }: { current: string }) {
   return (
     <FieldGroup>
       <legend>验证旧手机 {current}</legend>
-      <CodeFields name="oldCode" label="旧手机验证码" send={(captcha) => send(captcha)} onRefused={showRefusal} />
+      <CodeFields
+        use="phone"
+        name="oldCode"
+        label="旧手机验证码"
+        send={(captcha) => send(captcha)}
+        onRefused={showRefusal}
+      />
     </FieldGroup>
   );
 }

@@ -14,5 +14,5 @@ type Props = {
 /** The captcha that is needed to request a code, and field `verifyCode` of the surrounding form for the code. */
 export function ActCodeFields({ act, onRefused }: Props) {
   const [send] = useSendCoinMessageMutation();
-  return <CodeFields send={(captcha) => send({ ...captcha, type: act })} onRefused={onRefused} />;
+  return <CodeFields use="act" send={(captcha) => send({ ...captcha, type: act })} onRefused={onRefused} />;
 }

@@ -4,6 +4,7 @@ import { addressOf } from '@portal/api-client/http';
 import { imageCaptcha } from '@portal/rules/rules';
 import { CaptchaField } from '@portal/ui';
 import { FormCodeField, type FormFailure } from '@portal/ui/form';
+import type { CaptchaUse } from '@portal/contract/customer';
 import { useRef, useState } from 'react';
 import { failureOf } from '../page/failure-of';
 import { randomId } from './random-id';
@@ -12,19 +13,28 @@ export type CodeFieldsProps = {
   /** The name of the form's field for the code. */
   name?: string;
   label?: string;
+  /** The kind of call that the captcha is for. */
+  use: CaptchaUse;
   /** Requests the code with the captcha's answer. */
   send: (captcha: {
     validate: string;
     random: string;
-  }) => PromiseLike<{ data?: { resendAfter: number }; error?: unknown }>;
+  }) => PromiseLike<{ data?: { resendAfter?: number }; error?: unknown }>;
   /** Whether the other fields are valid. It is checked before the captcha is used up. */
   ready?: () => Promise<boolean>;
   /** A refusal that does not concern the captcha; if it names no field, it is shown at the code's field. */
   onRefused: (failure: FormFailure) => void;
 };
 
-/** The captcha that is needed to request an SMS code, and the field for the code. */
-export function CodeFields({ name = 'verifyCode', label = '短信验证码', send, ready, onRefused }: CodeFieldsProps) {
+/** The captcha that is needed to request a code, and the field for the code. */
+export function CodeFields({
+  name = 'verifyCode',
+  label = '短信验证码',
+  use,
+  send,
+  ready,
+  onRefused,
+}: CodeFieldsProps) {
   const http = useHttp();
   const [random, setRandom] = useState(randomId);
   const [digits, setDigits] = useState('');
@@ -45,7 +55,7 @@ export function CodeFields({ name = 'verifyCode', label = '短信验证码', sen
     setRandom(randomId());
     setDigits('');
     setWrong(undefined);
-    if (outcome.data) return outcome.data.resendAfter;
+    if (outcome.data) return outcome.data.resendAfter ?? 60;
     const failure = failureOf(outcome);
     if (failure?.code === 'customer.captcha') return blame(failure.msg);
     if (failure) onRefused({ ...failure, fields: failure.fields ?? { [name]: failure.msg } });
@@ -62,8 +72,8 @@ export function CodeFields({ name = 'verifyCode', label = '短信验证码', sen
           setWrong(undefined);
         }}
         error={wrong}
-        src={addressOf(http, customerRequests.captcha, { random })}
-        spoken={addressOf(http, customerRequests.captcha, { random, as: 'audio' })}
+        src={addressOf(http, customerRequests.captcha, { random, for: use })}
+        spoken={addressOf(http, customerRequests.captcha, { random, for: use, as: 'audio' })}
         onRefresh={() => setRandom(randomId())}
       />
       <FormCodeField name={name} label={label} onRequest={request} hint="验证码只对本次操作有效" />

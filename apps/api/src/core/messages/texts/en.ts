@@ -64,6 +64,16 @@ export const en: MessageTexts = {
     title: 'Digital currency address added',
     text: ({ chain, address }) => `The ${chain} address ${maskAddress(address)} was added. ${notYou}`,
   },
+  'customer.email': {
+    title: 'E-mail address bound',
+    text: ({ oldEmail, email, hours }) => {
+      const what =
+        oldEmail === undefined
+          ? `The e-mail address ${email} was bound to your account.`
+          : `Your e-mail address was changed from ${oldEmail} to ${email}.`;
+      return `${what}${hours > 0 ? ` You cannot withdraw for ${hours} hours.` : ''} ${notYou}`;
+    },
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? 'Login password reset' : 'Login password changed'),
     text: ({ event }) =>

@@ -62,6 +62,13 @@ export const zhCN: MessageTexts = {
     title: '已添加数字货币地址',
     text: ({ chain, address }) => `已添加 ${chain} 地址 ${maskAddress(address)}。如非本人操作，请立即联系客服。`,
   },
+  'customer.email': {
+    title: '邮箱已绑定',
+    text: ({ oldEmail, email, hours }) => {
+      const what = oldEmail === undefined ? `您的账户已绑定邮箱 ${email}` : `您的邮箱已由 ${oldEmail} 更换为 ${email}`;
+      return `${what}${hours > 0 ? `，${hours} 小时内不能出金` : ''}。如非本人操作，请立即联系客服。`;
+    },
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登录密码已重置' : '登录密码已修改'),
     text: ({ event }) =>

@@ -62,6 +62,13 @@ export const zhTW: MessageTexts = {
     title: '已新增數位貨幣地址',
     text: ({ chain, address }) => `已新增 ${chain} 地址 ${maskAddress(address)}。如非本人操作，請立即聯絡客服。`,
   },
+  'customer.email': {
+    title: '信箱已綁定',
+    text: ({ oldEmail, email, hours }) => {
+      const what = oldEmail === undefined ? `您的帳戶已綁定信箱 ${email}` : `您的信箱已由 ${oldEmail} 更換為 ${email}`;
+      return `${what}${hours > 0 ? `，${hours} 小時內不能出金` : ''}。如非本人操作，請立即聯絡客服。`;
+    },
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登入密碼已重設' : '登入密碼已修改'),
     text: ({ event }) =>
