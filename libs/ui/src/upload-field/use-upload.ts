@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UiTexts } from '../texts/ui-texts';
+import { shrinkPhoto } from './shrink-photo';
 
 export type UploadFile = (file: File, onProgress: (share: number) => void) => Promise<string>;
 
@@ -22,29 +23,35 @@ type Options = {
 // Browsers cannot display TIFF.
 const shows = (file: File) => !/\.tiff?$/i.test(file.name);
 
-function refusal(file: File, { accept, maxBytes, texts }: Options): string | undefined {
+function typeRefusal(file: File, { accept, texts }: Options): string | undefined {
   if (!accept.some((ending) => file.name.toLowerCase().endsWith(ending))) {
     return texts.type(accept.map((ending) => ending.slice(1)));
   }
-  if (file.size > maxBytes) return texts.size(Math.floor(maxBytes / 1024 / 1024));
   return undefined;
 }
 
 /** One upload at a time; the response to an older selection is ignored. */
 export function useUpload(options: Options) {
-  const { upload, onChange, texts } = options;
+  const { upload, onChange, maxBytes, texts } = options;
   const [state, setState] = useState<State>({ kind: 'empty' });
   const turn = useRef(0);
   const preview = state.kind === 'done' ? state.preview : undefined;
 
   useEffect(() => (preview ? () => URL.revokeObjectURL(preview) : undefined), [preview]);
 
-  const send = async (file: File) => {
+  const send = async (chosen: File) => {
     turn.current += 1;
     const mine = turn.current;
     const current = () => turn.current === mine;
     onChange('');
     setState({ kind: 'sending', share: 0 });
+    const file = await shrinkPhoto(chosen);
+    if (!current()) return;
+    if (file.size > maxBytes) {
+      const text = texts.size(Math.floor(maxBytes / 1024 / 1024));
+      setState({ kind: 'failed', text, file: undefined });
+      return;
+    }
     try {
       const fileId = await upload(file, (share) => {
         if (current()) setState({ kind: 'sending', share });
@@ -60,7 +67,7 @@ export function useUpload(options: Options) {
   };
 
   const choose = async (file: File) => {
-    const text = refusal(file, options);
+    const text = typeRefusal(file, options);
     if (text) setState({ kind: 'failed', text, file: undefined });
     else await send(file);
   };
