@@ -36,6 +36,7 @@ const gateway = (port: number, staffPort: number, node: string) => ({
     STILL_AT: hosts.stillAt,
     LOG_LEVEL: 'error',
     RATE_PER_MINUTE: '100000',
+    PAGES_PER_MINUTE: '100000',
     CHECK_ANSWERS: 'true',
     PLATFORM_READ_MS: '5000',
     PLATFORM_PAYMENT_MS: '5000',

@@ -12,6 +12,7 @@ import { uploadMegabytes } from './core/fixed-terms/fixed-terms';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
 import { closeSoon } from './http/close-soon';
+import { counterOf } from './http/counter-of';
 import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
 import { mountHealth } from './observability/health';
@@ -19,6 +20,9 @@ import { logOptions, type LogTarget } from './observability/log';
 import { brandHosts, refuseUnknownHosts } from './http/known-hosts';
 import { mount } from './http/mount';
 import { acceptsPage } from './http/accepts-page';
+import { addressBlock } from './limits/address-block';
+import { limitHits } from './limits/limit-hits';
+import { rateStore } from './http/rate-store';
 import { mountPages } from './pages/mount-pages';
 import { publicReader } from './pages/public-reader';
 import type { SiteRenderer } from './pages/site-renderer';
@@ -66,16 +70,15 @@ export async function prepareServer(
 }
 
 /** Rate limit, compression, cookies and uploads of a scope of calls. `scope` tells the calls of customers from those of staff. */
-export async function prepareCalls(app: FastifyInstance, { env, redis }: Gateway, scope: string): Promise<void> {
+export async function prepareCalls(app: FastifyInstance, gateway: Gateway, scope: string): Promise<void> {
   app.addHook('preValidation', async ({ params, query, body }) => refuseTextFaults(params, query, body));
   await app.register(rateLimit, {
-    max: env.RATE_PER_MINUTE,
+    max: gateway.env.RATE_PER_MINUTE,
     timeWindow: 60_000,
     allowList: isPublicFile,
-    redis,
-    nameSpace: `portal:rate:${scope}:`,
-    // Without Redis calls are answered and not counted.
-    skipOnError: true,
+    keyGenerator: ({ ip }) => addressBlock(ip),
+    store: rateStore(counterOf(gateway), `portal:rate:${scope}:`),
+    onExceeded: () => limitHits.inc({ limit: 'address' }),
   });
   // Answers over 1 KB. Files are compressed when they are built.
   await app.register(compress, {

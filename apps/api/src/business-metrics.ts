@@ -5,6 +5,7 @@ import { quoteAge as readQuoteAge } from './core/health/quote-age';
 import { workCounts } from './core/health/work-counts';
 import { openQueues } from './core/reviews/open-queues';
 import type { Gateway } from './gateway';
+import { counterOf } from './http/counter-of';
 import { limitHits } from './limits/limit-hits';
 import { refusedCallbacks } from './observability/refused-callbacks';
 import type { Rejections } from './observability/watch-rejections';
@@ -40,6 +41,7 @@ export function registerBusinessMetrics(
   const due = gauge('portal_jobs_due', 'Jobs that are due for more than a minute');
   const failed = gauge('portal_jobs_failed', 'Jobs that failed for good');
   const codes = gauge('portal_codes_stopped', '1 while the budget of the installation refuses verification codes');
+  const alone = gauge('portal_limits_alone', '1 while this gateway counts requests alone because Redis is away');
   const open = gauge('portal_reviews_open', 'Open items of a review queue', ['kind']);
   const oldest = gauge('portal_review_oldest_seconds', 'Age of the oldest open item of a review queue', ['kind']);
   const quoteAge = gauge('portal_quote_age_seconds', 'Age of the newest quote of the feed');
@@ -89,6 +91,7 @@ export function registerBusinessMetrics(
   return async () => {
     for (const one of single) one.remove();
     for (const one of labelled) one.reset();
+    alone.set(Number(counterOf(gateway).isAlone));
     unhandled.reset();
     unhandled.inc(rejections?.count ?? 0);
     faults.set(platformFaults?.current.length ?? 0);

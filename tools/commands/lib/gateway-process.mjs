@@ -20,6 +20,7 @@ export async function startGateway(env, log) {
       NODE_ENV: 'production',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'error',
       RATE_PER_MINUTE: '100000000',
+      PAGES_PER_MINUTE: '100000000',
       DRAFTS_PER_DAY: '100000000',
       ...env,
     },

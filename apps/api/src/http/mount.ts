@@ -11,6 +11,7 @@ import { authenticate, callerOf } from './caller';
 import { deviceCookie } from './device-cookie';
 import { headerOf } from './header-of';
 import { idempotencyOf } from './idempotency';
+import { limitRequests } from './limit-requests';
 import { moneyActs } from './money-acts';
 import { sidCookie } from './sid-cookie';
 import { staffCookieSetter } from './staff-cookie';
@@ -72,6 +73,8 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     // Runs after the rate limit and before the body is read.
     preParsing: async (request, reply, payload) => {
       await authenticate(gateway, call, request, reply);
+      const { customer } = callerOf(request);
+      if (customer) await limitRequests(gateway, 'customer', String(customer.customerId), gateway.env.RATE_PER_MINUTE);
       return payload;
     },
     // A call without a body schema accepts any JSON body or none, and ignores it.

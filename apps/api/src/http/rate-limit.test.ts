@@ -36,8 +36,16 @@ it('counts the requests of staff separately from those of customers', async () =
   expect((await askStaff('10.0.0.1')).status).toBe(429);
 });
 
-it('answers requests while Redis is unavailable', async () => {
+it('counts the addresses of an IPv6 /64 together, and an IPv4 address also where it is written as IPv6', async () => {
+  for (let sent = 0; sent < RATE; sent += 1) expect((await ask(0, `2001:db8:1:2::${sent + 1}`)).status).toBe(200);
+  expect((await ask(0, '2001:db8:1:2:ffff::9')).status).toBe(429);
+  expect((await ask(0, '2001:db8:1:3::1')).status).toBe(200);
+  expect((await ask(0, '::ffff:10.0.0.1')).status).toBe(429);
+});
+
+it('counts in each gateway while Redis is away', async () => {
   await redis.stop();
   await waitFor(async () => gateways.every(({ gateway }) => gateway.redis?.status !== 'ready'), 'the lost connection');
-  for (let sent = 0; sent <= RATE; sent += 1) expect((await ask(0, '10.0.0.3')).status).toBe(200);
+  for (let sent = 0; sent < RATE; sent += 1) expect((await ask(0, '10.0.0.3')).status).toBe(200);
+  expect((await ask(0, '10.0.0.3')).status).toBe(429);
 });

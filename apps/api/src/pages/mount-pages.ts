@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
+import { limitRequests } from '../http/limit-requests';
+import { addressBlock } from '../limits/address-block';
 import { sendPage } from './cached-page';
 import { sitePages } from './site-pages';
 import type { Read, SiteRenderer } from './site-renderer';
 import { readUserCenter } from './user-center';
 import { canonicalOrigin, isUserCenter, runtimeConfig } from './web';
 
-/** Serves the pages of both apps by the Host header. A page has no session, no cookie and no rate limit. */
+/** Serves the pages of both apps by the Host header. A page has no session and no cookie. Only pages that are rendered are counted. */
 export async function mountPages(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, read: Read) {
   const cachedPage = sitePages(
     site,
@@ -31,7 +33,8 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, site: S
     const { moved, key, maxAge } = site.locate(inside ? '/404' : url);
     if (moved !== undefined) return reply.redirect(moved, 301);
     const origin = canonicalOrigin(gateway, request);
-    return sendPage(request, reply, await cachedPage(url, { key: `${origin} ${key}`, origin, maxAge }));
+    const admit = () => limitRequests(gateway, 'pages', addressBlock(request.ip), gateway.env.PAGES_PER_MINUTE);
+    return sendPage(request, reply, await cachedPage(url, { key: `${origin} ${key}`, origin, maxAge }, admit));
   };
   app.get('/*', answer);
   // The call and the page of an article share their address.

@@ -23,7 +23,7 @@ const isSame = (one: Source, other: Source) => one.version === other.version && 
 
 const sizeOf = ({ bodies }: CachedPage) => bodies.br.length + bodies.gzip.length + bodies.identity.length;
 
-// A visitor types the words of a search: they have no end, so these pages are compressed quickly.
+// A visitor types the words of a search: they have no end, so these pages are compressed quickly and not cached.
 const searched = /[?&]search=/;
 
 /**
@@ -31,6 +31,7 @@ const searched = /[?&]search=/;
  * @param version names the content that pages are made of now; a change empties the cache
  * @param settings the brand's values that staff have changed; another object empties the cache, also if the content could not be
  * loaded with the new values
+ * @returns `admit` is called before a page is rendered, and rejects where it must not be
  */
 export function sitePages(renderer: SiteRenderer, read: Read, version: () => string, settings: () => SettingValues) {
   const cache = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -41,13 +42,14 @@ export function sitePages(renderer: SiteRenderer, read: Read, version: () => str
   async function render(url: string, { key, origin, maxAge }: PagePlace): Promise<CachedPage> {
     const made = source();
     const { uncached, ...rendered } = await renderer.render(url, { origin, read, settings: made.settings });
-    const page = await packPage(rendered, uncached || searched.test(key) ? 'quickly' : 'closely');
-    if (!uncached && maxAge !== 0 && isSame(made, source()))
+    const isOnce = uncached || searched.test(key);
+    const page = await packPage(rendered, isOnce ? 'quickly' : 'closely');
+    if (!isOnce && maxAge !== 0 && isSame(made, source()))
       cache.set(key, page, maxAge === undefined ? {} : { ttl: maxAge * 1000 });
     return page;
   }
 
-  return async (url: string, place: PagePlace): Promise<CachedPage> => {
+  return async (url: string, place: PagePlace, admit: () => Promise<void>): Promise<CachedPage> => {
     if (!isSame(cached, source())) {
       cached = source();
       cache.clear();
@@ -56,6 +58,9 @@ export function sitePages(renderer: SiteRenderer, read: Read, version: () => str
     const { key } = place;
     const existing = cache.get(key) ?? rendering.get(key);
     if (existing) return existing;
+    await admit();
+    const begun = rendering.get(key);
+    if (begun) return begun;
     const page = render(url, place).finally(() => {
       if (rendering.get(key) === page) rendering.delete(key);
     });

@@ -28,6 +28,7 @@ export async function startInProcess(settings: Record<string, string>): Promise<
         LOG_LEVEL: 'fatal',
         DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')),
         RATE_PER_MINUTE: '1000000',
+        PAGES_PER_MINUTE: '1000000',
         ...settings,
       },
       stdio: ['pipe', 'pipe', 'inherit'],

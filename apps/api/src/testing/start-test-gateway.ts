@@ -38,6 +38,7 @@ export async function startTestGateway(
     LOG_LEVEL: process.env['TEST_LOG'] ?? 'fatal',
     DATA_DIR: mkdtempSync(join(tmpdir(), 'portal-files-')),
     RATE_PER_MINUTE: '1000000',
+    PAGES_PER_MINUTE: '1000000',
     CHECK_ANSWERS: 'true',
     // A busy machine must not make figures stale. slow-platform.test.ts has the usual times.
     PLATFORM_READ_MS: '5000',

@@ -1,0 +1,11 @@
+import type { Gateway } from '../gateway';
+import { requestCounter, type RequestCounter } from '../limits/request-counter';
+
+const counters = new WeakMap<Gateway['db'], RequestCounter>();
+
+/** The one counter of a gateway's requests. */
+export function counterOf({ db, redis }: Pick<Gateway, 'db' | 'redis'>): RequestCounter {
+  const counter = counters.get(db) ?? requestCounter(redis);
+  counters.set(db, counter);
+  return counter;
+}
