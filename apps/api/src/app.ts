@@ -11,6 +11,7 @@ import { contentRoutes } from './content/routes';
 import { uploadMegabytes } from './core/fixed-terms/fixed-terms';
 import { depositRoutes } from './deposit';
 import { handlers } from './domains';
+import { answerClientError } from './http/client-errors';
 import { closeSoon } from './http/close-soon';
 import { counterOf } from './http/counter-of';
 import { answerErrors } from './http/error-handler';
@@ -44,6 +45,7 @@ export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => decodable(url),
     // Longer than any valid id, so that the call and not the router refuses an id that is too long.
     routerOptions: { maxParamLength: 16_384, constraints: { asks: acceptsPage } },

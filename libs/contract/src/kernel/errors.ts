@@ -6,6 +6,7 @@ export const kernelErrors = {
   NOT_FOUND: '请求的内容不存在',
   HOST: '请求的网址不属于本站，请从官方网址访问',
   TOO_LARGE: '提交的内容过大',
+  HEADERS: '浏览器为本站保存的 Cookie 过大，请清除后重试',
   MEDIA: '不支持的内容类型',
   IDEMPOTENCY: '该请求已用其他内容提交过，请刷新页面后重试',
   BUSY: '上一次提交仍在处理，请稍候查看结果',

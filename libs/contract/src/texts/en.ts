@@ -9,6 +9,7 @@ export const en: ErrorTexts = {
   NOT_FOUND: 'What you asked for does not exist.',
   HOST: 'This address is not one of ours. Please use the official address.',
   TOO_LARGE: 'What you sent is too large.',
+  HEADERS: 'Your browser keeps too many cookies of this site. Please clear them and try again.',
   MEDIA: 'This type of content is not supported.',
   IDEMPOTENCY: 'This request was already sent with other details. Please reload the page and try again.',
   BUSY: 'Your last submission is still being processed. Please wait and check the result.',

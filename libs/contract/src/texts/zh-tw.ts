@@ -9,6 +9,7 @@ export const zhTW: ErrorTexts = {
   NOT_FOUND: '找不到您要的內容',
   HOST: '請求的網址不屬於本站，請從官方網址造訪',
   TOO_LARGE: '送出的內容過大',
+  HEADERS: '瀏覽器為本站保存的 Cookie 過大，請清除後重試',
   MEDIA: '不支援的內容類型',
   IDEMPOTENCY: '此請求已用其他內容送出過，請重新整理頁面後再試',
   BUSY: '上一次送出仍在處理中，請稍候查看結果',
