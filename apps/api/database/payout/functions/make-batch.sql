@@ -1,7 +1,7 @@
--- Makes a batch of payouts. Fails with staff.stopped while payouts are stopped and with staff.batchEmpty if one of them can no
--- longer be paid. The caller has written the file from the same rows.
+-- Makes a batch of payouts. Fails with staff.stopped while payouts are stopped, with staff.ownCustomer if one is of p_own, the
+-- member's own customer account, and with staff.batchEmpty if one can no longer be paid. The caller has written the file from the same rows.
 create or replace function payout.make_batch(
-  p_number text, p_format text, p_profile text, p_pnos text[], p_file bytea, p_actor text, p_request text, p_address text
+  p_number text, p_format text, p_profile text, p_pnos text[], p_file bytea, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   v_total bigint;
@@ -12,6 +12,9 @@ begin
     perform kernel.fail('staff.stopped');
   end if;
   perform from payout.proposal where pno = any (p_pnos) order by pno for no key update;
+  if exists (select from payout.proposal where pno = any (p_pnos) and customer_id = p_own) then
+    perform kernel.fail('staff.ownCustomer');
+  end if;
   select count(*), sum(pay_amount) into v_items, v_total from payout.batchable() where pno = any (p_pnos);
   if v_items = 0 or v_items <> cardinality(p_pnos) then
     perform kernel.fail('staff.batchEmpty');

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client } from '@portal/testkit';
+import { Client, registerCustomer } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { approveChange } from '../../testing/approve-change';
 import { codeAt, enrolStaff, staffPassword as password } from '../../testing/enrol-staff';
@@ -30,6 +30,16 @@ describe('members and roles', () => {
     expect(await refusal(admin.client.call(staff.changeMember, { id: admin.id, active: false }))).toBe(
       'staff.ownRoles',
     );
+    const { customerNumber } = await registerCustomer(test_.url);
+    for (const number of [customerNumber, ''])
+      expect(await refusal(admin.client.call(staff.changeMember, { id: admin.id, customerNumber: number }))).toBe(
+        'staff.ownRoles',
+      );
+    const { change } = await anna.ok(staff.changeMember, { id: admin.id, customerNumber });
+    const decision = { id: change?.id ?? '', decision: 'approve' } as const;
+    expect(await refusal(admin.client.call(staff.decideMemberChange, decision))).toBe('staff.ownRoles');
+    expect(await refusal(anna.call(staff.decideMemberChange, decision))).toBe('staff.secondPerson');
+    await approveChange(test_, decision);
     expect(await refusal(admin.client.call(staff.changeRole, { name: 'administrator', permissions: [] }))).toBe(
       'staff.ownRoles',
     );

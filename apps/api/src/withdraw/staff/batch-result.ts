@@ -21,7 +21,7 @@ export const batchResult = handle(call, async ({ params: { number }, upload, gat
   for (const { pno, amount, result, bankReference, reason } of read) {
     const { outcome } = await db.row<{ outcome: Outcome }>(
       'staff.takeResult',
-      'select payout.take_result($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) as outcome',
+      'select payout.take_result($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) as outcome',
       [
         number,
         pno,
@@ -31,6 +31,7 @@ export const batchResult = handle(call, async ({ params: { number }, upload, gat
         reason ?? null,
         twoFrom,
         staff.actor,
+        staff.customerId,
         request.id,
         request.address,
       ],

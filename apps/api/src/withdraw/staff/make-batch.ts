@@ -25,7 +25,9 @@ export const makeBatch = handle(call, async ({ body, gateway, staff, request, fa
   const { brand, crypto, csvProfiles, db, env } = gateway;
   const profile = csvProfiles.find(({ id }) => id === (body.profile ?? csvProfiles[0]?.id));
   if (!profile) throw fail('staff.batchProfile', { fields: ['profile'] });
-  const rows = await batchableTargets(db, body.pnos);
+  const targets = await batchableTargets(db, body.pnos);
+  // Another member puts the member's own payouts into a batch.
+  const rows = body.pnos ? targets : targets.filter(({ customer_id }) => customer_id !== staff.customerId);
   if (rows.length === 0 || (body.pnos && rows.length !== body.pnos.length)) throw fail('staff.batchEmpty');
   const number = proposalNumber('B');
   const content: PayoutFile = {
@@ -36,13 +38,14 @@ export const makeBatch = handle(call, async ({ body, gateway, staff, request, fa
   };
   const isCsv = body.format === 'csv';
   const file = isCsv ? writeCsv(content, profile) : writePain001(content);
-  await db.rows('staff.makeBatch', 'select payout.make_batch($1, $2, $3, $4, $5, $6, $7, $8)', [
+  await db.rows('staff.makeBatch', 'select payout.make_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
     number,
     body.format,
     isCsv ? profile.name : null,
     rows.map(({ pno }) => pno),
     crypto.encrypt(file, batchContext(number)),
     staff.actor,
+    staff.customerId,
     request.id,
     request.address,
   ]);

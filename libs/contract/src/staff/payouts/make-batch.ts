@@ -12,10 +12,15 @@ export const makeBatch = defineCall({
     format: BatchFormat,
     profile: Type.Optional(Line(31, { description: 'id of a CSV profile; absent: the first' })),
     pnos: Type.Optional(
-      Type.Array(Pno, { minItems: 1, maxItems: 1000, uniqueItems: true, description: 'absent: all that can be paid' }),
+      Type.Array(Pno, {
+        minItems: 1,
+        maxItems: 1000,
+        uniqueItems: true,
+        description: 'absent: all that can be paid, without the own ones',
+      }),
     ),
   }),
   ok: PayoutBatch,
-  errors: ['staff.batchEmpty', 'staff.batchProfile', 'staff.stopped'],
+  errors: ['staff.batchEmpty', 'staff.batchProfile', 'staff.stopped', 'staff.ownCustomer'],
   summary: 'Makes a file of approved bank payouts. Another member releases it.',
 });
