@@ -80,23 +80,16 @@ export const plantedFaults = [
   },
   {
     name: 'codes live 50 minutes',
-    file: 'apps/api/src/core/codes/verify-code.ts',
+    file: 'apps/api/src/core/codes/code-limits.ts',
     from: 'codeMinutes = 5;',
     to: 'codeMinutes = 50;',
     tests: api('src/customer/code-times'),
   },
   {
     name: 'an expired code is taken',
-    file: 'apps/api/src/core/codes/verify-code.ts',
-    from: 'and closed_at is null and expires_at > now()',
-    to: 'and closed_at is null',
-    tests: api('src/customer/code-times'),
-  },
-  {
-    name: 'an expired withdrawal code is taken',
-    file: 'apps/api/database/kernel/functions/use-code.sql',
-    from: 'and closed_at is null and expires_at > now() and',
-    to: 'and closed_at is null and',
+    file: 'apps/api/database/kernel/functions/try-code.sql',
+    from: 'v.expires_at > now()',
+    to: 'true',
     tests: api('src/customer/code-times'),
   },
   {
@@ -255,9 +248,9 @@ export const plantedFaults = [
   },
   {
     name: 'an e-mail code works for another customer',
-    file: 'apps/api/src/core/codes/verify-code.ts',
-    from: 'and customer_id is not distinct from $4 and closed_at',
-    to: 'and $4::bigint is not distinct from $4 and closed_at',
+    file: 'apps/api/database/kernel/functions/try-code.sql',
+    from: 'v.customer_id is not distinct from p_customer and',
+    to: 'p_customer is not distinct from p_customer and',
     tests: api('src/customer/codes'),
   },
   {
