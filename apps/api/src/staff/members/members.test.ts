@@ -76,6 +76,23 @@ describe('members and roles', () => {
     expect(await anna.call(staff.inviteMember, args)).toMatchObject({ code, fields: { [field]: expect.anything() } });
   });
 
+  it('shows a change to the second person until it is decided, and why another cannot decide it', async () => {
+    const target = await enrolled(['support']);
+    const { change } = await anna.ok(staff.changeMember, { id: target.id, roles: ['auditor'] });
+    const id = change?.id ?? '';
+    const shown = async (client: Client, status: 1 | 2) =>
+      (await client.ok(staff.memberChanges, { status, pageSize: 100 })).list.find((one) => one.id === id);
+    const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
+    expect(await shown(anna, 1)).toMatchObject({ id, status: 1, blocked: 'staff.secondPerson' });
+    expect((await shown(boris, 1))?.blocked).toBeUndefined();
+    expect(await refusal(target.client.call(staff.memberChanges, {}))).toBe('STAFF_PERMISSION');
+    await approveChange(test_, { id });
+    expect(await shown(boris, 1)).toBeUndefined();
+    expect((await boris.ok(staff.memberChanges, { pageSize: 100 })).list.find((one) => one.id === id)).toMatchObject({
+      status: 2,
+    });
+  });
+
   it('are recorded in the audit log, without a secret', async () => {
     const { id } = await enrolled();
     await anna.ok(staff.changeMember, { id, name: '新名' });
