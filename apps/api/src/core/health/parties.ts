@@ -17,7 +17,7 @@ type Log = Pick<FastifyBaseLogger, 'warn' | 'info'>;
  * that an outage of hours leaves two lines.
  */
 export class Parties {
-  private readonly states = new Map<Party, { awaySince: number | undefined }>();
+  private readonly states = new Map<Party, { awaySince: number | undefined; answeredAt: number }>();
 
   constructor(private readonly log: Log) {}
 
@@ -34,16 +34,18 @@ export class Parties {
   /** Returns whether the party was not known to answer before. */
   noteUp(party: Party): boolean {
     const former = this.states.get(party);
+    this.states.set(party, { awaySince: undefined, answeredAt: performance.now() });
     if (former && former.awaySince === undefined) return false;
-    this.states.set(party, { awaySince: undefined });
     if (former?.awaySince !== undefined)
       this.log.info({ party, seconds: Math.round((Date.now() - former.awaySince) / 1000) }, 'an outside party is back');
     return true;
   }
 
-  noteAway(party: Party, error: unknown): void {
-    if (this.isAway(party)) return;
-    this.states.set(party, { awaySince: Date.now() });
+  /** @param askedAt performance.now() when it was asked: what it has answered since is newer than this failure */
+  noteAway(party: Party, error: unknown, askedAt = Infinity): void {
+    const former = this.states.get(party);
+    if (former && (former.awaySince !== undefined || askedAt < former.answeredAt)) return;
+    this.states.set(party, { awaySince: Date.now(), answeredAt: former?.answeredAt ?? -Infinity });
     this.log.warn({ party, reason: reasonOf(error) }, 'an outside party is away');
   }
 }

@@ -60,6 +60,16 @@ it('asks soon again after a request has found a party away', async () => {
   await probes.close();
 });
 
+it('does not take the failure of an old request for news', () => {
+  const { parties } = world();
+  const askedAt = performance.now();
+  parties.noteUp('redis');
+  parties.noteAway('redis', refused, askedAt - 1);
+  expect(parties.isUp('redis')).toBe(true);
+  parties.noteAway('redis', refused, performance.now() + 1);
+  expect(parties.isAway('redis')).toBe(true);
+});
+
 it('knows a party that is away at the start, and records its outage until it is back', async () => {
   const { away, parties, outages, start } = world();
   away.add('channel');

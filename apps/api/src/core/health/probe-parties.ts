@@ -25,11 +25,12 @@ export function probeParties(
   const { parties, ports, redis } = gateway;
   const stop = new AbortController();
   const noted = async (party: Party, ask: () => Promise<unknown>) => {
+    const askedAt = performance.now();
     try {
       await ask();
       parties.noteUp(party);
     } catch (error) {
-      parties.noteAway(party, error);
+      parties.noteAway(party, error, askedAt);
     }
   };
   // The channel and the carriers note their state themselves.

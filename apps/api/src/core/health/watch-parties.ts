@@ -29,6 +29,7 @@ export function watchParties<P extends Watched>(
     if (parties.noteUp(party)) await record('outage.end', end, [party]);
   };
   const watch = async <T>(party: Recorded, request: () => Promise<T>): Promise<T> => {
+    const askedAt = performance.now();
     try {
       const result = await request();
       await noteUp(party);
@@ -36,7 +37,7 @@ export function watchParties<P extends Watched>(
     } catch (error) {
       if (isAnswer(error)) await noteUp(party);
       else {
-        parties.noteAway(party, error);
+        parties.noteAway(party, error, askedAt);
         await record('outage.begin', begin, [party, reasonOf(error)]);
       }
       throw error;
