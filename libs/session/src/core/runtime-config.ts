@@ -39,14 +39,21 @@ function isConfig(value: unknown): value is RuntimeConfig {
 let loading: Promise<RuntimeConfig> | undefined;
 
 async function load(): Promise<RuntimeConfig> {
-  const response = await fetch('/config.json', {
-    cache: 'no-cache',
-    credentials: 'same-origin',
-    signal: AbortSignal.timeout(10_000),
-  });
-  const config: unknown = response.ok ? await response.json() : undefined;
-  if (!isConfig(config)) throw new Error('/config.json is missing or incomplete');
-  return config;
+  // Not AbortSignal.timeout, which iOS 15 does not have.
+  const limit = new AbortController();
+  const timer = setTimeout(() => limit.abort(), 10_000);
+  try {
+    const response = await fetch('/config.json', {
+      cache: 'no-cache',
+      credentials: 'same-origin',
+      signal: limit.signal,
+    });
+    const config: unknown = response.ok ? await response.json() : undefined;
+    if (!isConfig(config)) throw new Error('/config.json is missing or incomplete');
+    return config;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /**
