@@ -116,7 +116,7 @@ export const en: ErrorTexts = {
   'withdraw.identity': 'You can withdraw once your identity is verified.',
   'withdraw.bank': 'Please add a bank card. You can withdraw once it is approved.',
   'withdraw.cooling':
-    'You cannot withdraw within {hours} hours of a change of password, mobile number or e-mail address. Please try again after {until}.',
+    'You cannot withdraw within {hours} hours of a change of password, mobile number or e-mail address, or of linking an MT5 account. Please try again after {until}.',
   'withdraw.stopped': 'Withdrawals are paused. Please try again later.',
   'withdraw.empty': 'There is no balance to withdraw.',
   'withdraw.account': 'Please choose an account to withdraw from.',

@@ -107,7 +107,7 @@ export const zhTW: ErrorTexts = {
   'deposit.range': '開始日期不能晚於結束日期',
   'withdraw.identity': '身分驗證通過後才能出金',
   'withdraw.bank': '請先綁定銀行卡，審核通過後才能出金',
-  'withdraw.cooling': '登入密碼、手機號碼或電子郵件變更後 {hours} 小時內不能出金，請於 {until} 後再試',
+  'withdraw.cooling': '登入密碼、手機號碼、電子郵件變更或連結 MT5 帳號後 {hours} 小時內不能出金，請於 {until} 後再試',
   'withdraw.stopped': '出金暫停處理，恢復後即可送出，請稍後再試',
   'withdraw.empty': '暫無可出金的餘額',
   'withdraw.account': '請選擇可出金的帳戶',

@@ -1,7 +1,7 @@
 export const withdrawErrors = {
   'withdraw.identity': '身份认证通过后方可出金',
   'withdraw.bank': '请先绑定银行卡，审核通过后方可出金',
-  'withdraw.cooling': '登录密码、手机号或邮箱变更后 {hours} 小时内不能出金，请于 {until} 后再试',
+  'withdraw.cooling': '登录密码、手机号、邮箱变更或关联 MT5 账号后 {hours} 小时内不能出金，请于 {until} 后再试',
   'withdraw.stopped': '出金暂停处理，恢复后即可提交，请稍后再试',
   'withdraw.empty': '暂无可出金的余额',
   'withdraw.account': '请选择可出金的账户',

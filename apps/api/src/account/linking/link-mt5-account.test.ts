@@ -23,6 +23,31 @@ it('links a login by its trading password; a repeat has no effect', async () => 
   expect(await reconcile(started.test.gateway)).toEqual([]);
 });
 
+it('starts the cooling-off period of payouts, and a repeat does not start it again', async () => {
+  const { client } = await started.importedCustomer();
+  const { custInfo } = await client.ok(account.queryAccountInfo, {});
+  const id = BigInt(custInfo.customerNumber);
+  const securedAt = async () =>
+    (
+      await started.test.gateway.db.row<{ at: Date | null }>(
+        'test.secured',
+        'select secured_at as at from customer.customer where id = $1',
+        [id],
+      )
+    ).at;
+  await started.test.gateway.db.rows('test.unsecure', 'update customer.customer set secured_at = null where id = $1', [
+    id,
+  ]);
+  const login = started.platformLogin(250_00n);
+  await client.call(account.linkMT5Account, { login, password: 'Wrong#2026' });
+  expect(await securedAt()).toBeNull();
+  await client.ok(account.linkMT5Account, { login, password });
+  const first = await securedAt();
+  expect(first).toBeInstanceOf(Date);
+  await client.ok(account.linkMT5Account, { login, password });
+  expect(await securedAt()).toEqual(first);
+});
+
 it('keeps the currency of the group of the login', async () => {
   const { client } = await started.importedCustomer();
   const login = started.platformLogin(250_00n, 'real\\DIA-CNH');

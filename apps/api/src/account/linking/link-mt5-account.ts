@@ -7,14 +7,15 @@ import { accountTypeOf } from '../../core/levels';
 import { guessDelays } from '../../core/fixed-terms/fixed-terms';
 import { leaveMessage } from '../../core/messages/message';
 import { handle } from '../../http/handler';
-import { linkLogins, ownerOf } from './linking.store';
+import { linkLogins, ownerOf, startCooling } from './linking.store';
 import { readOpenings } from './read-opening';
 
 const ofPassword = { fields: ['password'] };
 const ofLogin = { fields: ['login'] };
 
 /**
- * Links a login that the customer has at the platform already. Who knows its trading password owns it. An unknown login is answered
+ * Links a login that the customer has at the platform already. Who knows its trading password may be its owner, an account manager or
+ * somebody who copies trades, so that payouts wait the cooling-off period, in which the owner can object. An unknown login is answered
  * like a wrong password, and whether a login is linked to somebody else is told only to who knows the password.
  */
 export const linkMT5Account = handle(call, async ({ body, customer, gateway, request, fail }) => {
@@ -52,6 +53,7 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
       const outcome = links.get(login);
       if (outcome === 'taken') throw fail('account.linkTaken', ofLogin);
       if (outcome === 'exists') return;
+      await startCooling(tx, customerId);
       const href = '/user-center/acctInfo';
       await leaveMessage(tx, { customerId, kind: 'account.linked', params: { login, level: accountType.level }, href });
     });

@@ -23,6 +23,10 @@ export const linkParties = (db: Db, nation: string, rows: readonly { line: numbe
 export const ownerOf = async (db: Db, login: string): Promise<{ id: bigint; customer_id: bigint } | undefined> =>
   db.maybe('account.ownerOf', 'select id, customer_id from account.account where login = $1', [login]);
 
+/** Starts the cooling-off period of payouts: the customer may not own what has just been linked. */
+export const startCooling = (tx: Db, customerId: bigint) =>
+  tx.rows('account.linkCooling', 'update customer.customer set secured_at = now() where id = $1', [customerId]);
+
 export interface Link {
   customer: bigint;
   currency: AccountCurrency;
