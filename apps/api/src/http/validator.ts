@@ -1,4 +1,5 @@
 import { fieldTextsIn, type FieldTexts, type Lang } from '@portal/contract/texts';
+import { cleaners, type CleanedKind } from '@portal/rules/cleaning';
 import { formats } from '@portal/rules/formats';
 import Ajv, { type ErrorObject, type ValidateFunction } from 'ajv';
 import { messageOf } from './formats';
@@ -40,6 +41,21 @@ export function checkOf(
     return holds;
   };
   return check;
+}
+
+// What a customer pastes is cleaned before the other keywords of a text look at it, by the same functions as in the forms.
+for (const compiler of Object.values(compilers)) {
+  compiler.addKeyword({
+    keyword: 'x-cleaned',
+    type: 'string',
+    modifying: true,
+    before: 'maxLength',
+    errors: false,
+    compile: (kind: CleanedKind) => (text: string, at) => {
+      if (at) at.parentData[at.parentDataProperty] = cleaners[kind](text);
+      return true;
+    },
+  });
 }
 
 const copies = new WeakMap<object, object>();

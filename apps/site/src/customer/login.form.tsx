@@ -1,4 +1,4 @@
-import { cleanPhone } from '@portal/rules/rules';
+import { cleanPhone } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { useSession } from '@portal/session/react';
 import { TextLink } from '@portal/ui';
@@ -68,10 +68,6 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     if (phone) setValue('username', phone);
   }, [setValue, state]);
 
-  const clean = (text: string) => {
-    const bare = cleanPhone(text, defaultPrefix);
-    if (bare !== text) setValue('username', bare);
-  };
   return (
     <Form form={form} label="登录">
       <FormTextField
@@ -80,7 +76,7 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         inputMode="numeric"
         autoComplete="username"
         spellCheck={false}
-        onValue={clean}
+        tidy={(text) => cleanPhone(text, defaultPrefix)}
       />
       <FormPasswordField
         name="password"

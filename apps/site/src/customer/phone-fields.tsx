@@ -1,6 +1,6 @@
-import { cleanPhone } from '@portal/rules/rules';
+import { cleanPhone } from '@portal/rules/cleaning';
 import { TextLink } from '@portal/ui';
-import { FormCaptchaField, FormCodeField, FormTextField, useFormState } from '@portal/ui/form';
+import { FormCaptchaField, FormCodeField, FormTextField } from '@portal/ui/form';
 import type { ReactNode } from 'react';
 import { useBrand, useIsSandbox } from '../shared/installation/installation';
 import type { CodeRequest } from './use-code-request';
@@ -17,11 +17,6 @@ type Props = {
 export function PhoneFields({ code, sentTo, phoneHint, phoneAside }: Props) {
   const { defaultPrefix } = useBrand();
   const isSandbox = useIsSandbox();
-  const form = useFormState();
-  const clean = (text: string) => {
-    const bare = cleanPhone(text, defaultPrefix);
-    if (bare !== text) form.setValue('mobilePhone', bare);
-  };
   return (
     <>
       <FormTextField
@@ -33,7 +28,7 @@ export function PhoneFields({ code, sentTo, phoneHint, phoneAside }: Props) {
         before={`+${defaultPrefix}`}
         aside={phoneAside}
         hint={phoneHint}
-        onValue={clean}
+        tidy={(text) => cleanPhone(text, defaultPrefix)}
       />
       <FormCaptchaField
         name="validate"

@@ -1,4 +1,5 @@
-import { cleanPhone, mobile } from '@portal/rules/rules';
+import { cleanPhone } from '@portal/rules/cleaning';
+import { mobile } from '@portal/rules/rules';
 import { Button, Text, TextField } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useRef, useState, type FormEvent } from 'react';
@@ -128,8 +129,9 @@ function FirstField({ isServed }: Props) {
         value={mobilePhone}
         error={error}
         hint={isTaken && <LoginWithPhone mobilePhone={mobilePhone} />}
+        tidy={(text) => cleanPhone(text, defaultPrefix)}
         onChange={(text) => {
-          setMobilePhone(cleanPhone(text, defaultPrefix));
+          setMobilePhone(text);
           setError(undefined);
         }}
       />

@@ -1,4 +1,5 @@
 import { recommendRequests } from '@portal/api-client/recommend/requests';
+import { cleanPhone } from '@portal/rules/cleaning';
 import { chineseName, email, mobile } from '@portal/rules/rules';
 import { object, ruleSchema, string } from '@portal/rules/yup';
 import { trackParameters } from '@portal/session/core';
@@ -80,6 +81,7 @@ export function ApplyForm() {
         inputMode="tel"
         autoComplete="tel"
         before={`+${defaultPrefix}`}
+        tidy={(text) => cleanPhone(text, defaultPrefix)}
       />
       <FormTextField name="email" label="邮箱" type="email" inputMode="email" autoComplete="email" maxLength={64} />
       <FormTextField name="city" label="所在城市" autoComplete="address-level2" maxLength={40} />

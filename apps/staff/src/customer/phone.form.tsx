@@ -1,4 +1,5 @@
 import { useProposePhoneMutation } from '@portal/api-client/staff';
+import { cleanPhone } from '@portal/rules/cleaning';
 import { mobile } from '@portal/rules/rules';
 import { object, ruleSchema, string } from '@portal/rules/yup';
 import { Grid, Notice } from '@portal/ui';
@@ -34,7 +35,7 @@ export function PhoneForm({ customerNumber, onDone }: { customerNumber: string; 
       <Notice tone="plain">
         仅用于原手机丢失且无法登录的客户，须重新核验身份。原手机和邮箱会收到通知，由另一位员工审核通过后更换，客户的所有登录随即退出。
       </Notice>
-      <FormTextField name="mobilePhone" label="新手机号" inputMode="numeric" maxLength={11} />
+      <FormTextField name="mobilePhone" label="新手机号" inputMode="numeric" tidy={(text) => cleanPhone(text)} />
       <Grid data-gap={3} data-min="small">
         <FormUploadField name="frontFileId" label="身份证正面" upload={upload} />
         <FormUploadField name="backFileId" label="身份证反面" upload={upload} />

@@ -1,6 +1,7 @@
 import { useCheckFactorMutation, usePasskeyOptionsMutation } from '@portal/api-client/staff';
 import { Button, Row, Stack, Text, useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { useState } from 'react';
 import { failureOf } from '../shared/page/failure-of';
@@ -58,7 +59,7 @@ export function FactorForm({ ticket, passkey, onBack }: Props) {
           label={recovery ? '恢复码' : '身份验证器中的 6 位验证码'}
           autoComplete="one-time-code"
           inputMode={recovery ? 'text' : 'numeric'}
-          maxLength={recovery ? 14 : 6}
+          tidy={recovery ? undefined : (text) => cleanDigits(text, 6)}
         />
         <SubmitButton>登录</SubmitButton>
       </Form>

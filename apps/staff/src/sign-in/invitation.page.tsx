@@ -1,4 +1,5 @@
 import { useAcceptInvitationMutation, useCheckFactorMutation } from '@portal/api-client/staff';
+import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { Button, Card, Container, Copy, Notice, Stack, Text } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
@@ -63,7 +64,13 @@ function EnrolForm({ ticket, totp, onDone }: Enrolment & { onDone: (codes: reado
         <code>{totp.secret}</code>
       </Text>
       <Copy value={totp.secret} label="复制密钥" />
-      <FormTextField name="code" label="6 位验证码" inputMode="numeric" autoComplete="one-time-code" maxLength={6} />
+      <FormTextField
+        name="code"
+        label="6 位验证码"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        tidy={(text) => cleanDigits(text, 6)}
+      />
       <SubmitButton>完成</SubmitButton>
     </Form>
   );

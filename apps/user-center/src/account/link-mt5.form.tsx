@@ -1,5 +1,6 @@
 import { useLinkMT5AccountMutation } from '@portal/api-client/account';
 import type { Account } from '@portal/contract/account';
+import { cleanNumber } from '@portal/rules/cleaning';
 import { Text } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { lazySchema } from '../shared/forms/lazy-schema';
@@ -24,7 +25,14 @@ export function LinkMt5Form({ onLinked }: { onLinked?: (account: Account) => voi
       <Text as="p" data-size={14} data-tone="soft">
         适用于您此前在本公司开立的 MT5 账号。关联后可在此查看账户并存取资金，交易密码与交易不受影响。
       </Text>
-      <FormTextField name="login" label="MT5 账号" inputMode="numeric" autoComplete="off" spellCheck={false} />
+      <FormTextField
+        name="login"
+        label="MT5 账号"
+        inputMode="numeric"
+        autoComplete="off"
+        spellCheck={false}
+        tidy={cleanNumber}
+      />
       <FormPasswordField
         name="password"
         label="MT5 交易密码"

@@ -1,5 +1,6 @@
 import { useAddOutCoinAddressMutation } from '@portal/api-client/coin';
 import type { Chain, CoinAddress } from '@portal/contract/coin';
+import { cleanCoinAddress } from '@portal/rules/cleaning';
 import { Notice, Text } from '@portal/ui';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
@@ -40,12 +41,9 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
 
   const { chain, address } = form.values;
   const typed = (text: string) => {
-    // An address contains no whitespace; chat apps may add some when it is copied.
-    const bare = text.replace(/\s/g, '');
-    const like = chainLike(bare);
+    const like = chainLike(text);
     // Selects the network only if none is chosen. A customer's choice stays, and validation reports a mismatch.
-    if (like && chain === '') form.setValues({ address: bare, chain: like });
-    else if (bare !== text) form.setValue('address', bare);
+    if (like && chain === '') form.setValue('chain', like);
   };
   return (
     <Form form={form} label="添加地址">
@@ -64,6 +62,7 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
         autoComplete="off"
         spellCheck={false}
         hint="请从钱包中复制完整地址，不要手工输入"
+        tidy={cleanCoinAddress}
         onValue={typed}
       />
       {chain !== '' && (

@@ -1,5 +1,6 @@
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import { useAddBankMutation } from '@portal/api-client/identity';
+import { cleanNumber } from '@portal/rules/cleaning';
 import { bankAccount, passesLuhn, suggestBank } from '@portal/rules/rules';
 import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../shared/page/failure-of';
@@ -12,7 +13,6 @@ import { useUploadPicture } from '../shared/forms/use-upload-picture';
 const schema = lazySchema(() => import('./bank-schema').then((module) => module.bankSchema));
 
 const empty = { bankCode: '', accountNumber: '', province: '', city: '', branch: '', imageFileId: '' };
-const digits = (text: string) => text.normalize('NFKC').replace(/\D/g, '').slice(0, 19);
 
 /** Submits a bank card for review. */
 export function BankForm({ onSent }: { onSent?: () => void }) {
@@ -42,13 +42,10 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
   const doubtful = bankAccount.test(number) && !passesLuhn(number);
   const differs = suggested !== undefined && bankCode !== '' && bankCode !== suggested.code;
 
-  const typed = (text: string) => {
-    const accountNumber = digits(text);
+  const typed = (accountNumber: string) => {
     const code = suggestBank(accountNumber);
     // Selects the bank only if none is chosen. A customer's choice stays.
-    const fill = code && form.values.bankCode === '' && banks.some((bank) => bank.code === code);
-    if (fill) form.setValues({ accountNumber, bankCode: code });
-    else if (accountNumber !== text) form.setValue('accountNumber', accountNumber);
+    if (code && bankCode === '' && banks.some((bank) => bank.code === code)) form.setValue('bankCode', code);
   };
 
   return (
@@ -60,6 +57,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
         autoComplete="off"
         hint="须为本人名下的储蓄卡，持卡人与身份证姓名一致"
         warning={doubtful ? '卡号校验未通过，请核对是否输错；确认无误可继续提交' : undefined}
+        tidy={cleanNumber}
         onValue={typed}
       />
       <FormSelect

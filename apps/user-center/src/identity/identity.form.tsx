@@ -1,4 +1,5 @@
 import { useAddIdCardMutation } from '@portal/api-client/identity';
+import { cleanIdNumber } from '@portal/rules/cleaning';
 import { Notice } from '@portal/ui';
 import { Form, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../shared/page/failure-of';
@@ -8,9 +9,6 @@ import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useUploadPicture } from '../shared/forms/use-upload-picture';
 
 const schema = lazySchema(() => import('./identity-schema').then((module) => module.identitySchema));
-
-/** Keyboards type a lowercase x, and copied numbers contain spaces; the validation rule refuses both. */
-const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
 /** Submits the identity card for review. */
 export function IdentityForm({ onSent }: { onSent?: () => void }) {
@@ -35,10 +33,7 @@ export function IdentityForm({ onSent }: { onSent?: () => void }) {
         label="身份证号"
         autoComplete="off"
         spellCheck={false}
-        onValue={(text) => {
-          const tidy = tidyId(text);
-          if (tidy !== text) form.setValue('idDocumentNumber', tidy);
-        }}
+        tidy={cleanIdNumber}
       />
       <Pair data-fold>
         <FormUploadField name="frontFileId" label="身份证人像面" capture="environment" upload={upload} />

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Account, defineCall, Text } from '../kernel';
+import { Account, Cleaned, defineCall, Text } from '../kernel';
 
 export const linkMT5Account = defineCall({
   id: 'account.linkMT5Account',
@@ -7,7 +7,7 @@ export const linkMT5Account = defineCall({
   path: '/v2/customer/linkMT5Account',
   access: 'customer',
   body: Type.Object({
-    login: Type.String({ pattern: '^[1-9]\\d{0,17}$', description: 'MT5 login' }),
+    login: Cleaned('number', '^[1-9]\\d{0,17}$', 'MT5 login'),
     password: Text(64, 'main (trading) password'),
   }),
   ok: Account,

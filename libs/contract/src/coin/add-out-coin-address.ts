@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Ruled, Text } from '../kernel';
+import { Cleaned, defineCall, Ruled, Text } from '../kernel';
 import { Chain, Coin, CoinAddress } from './coin-address';
 
 export const addOutCoinAddress = defineCall({
@@ -10,7 +10,7 @@ export const addOutCoinAddress = defineCall({
   body: Type.Object({
     coin: Coin,
     chain: Chain,
-    address: Type.String({ pattern: '^[0-9A-Za-z]{20,64}$' }),
+    address: Cleaned('coin-address', '^[0-9A-Za-z]{20,64}$'),
     label: Text(30),
     verifyCode: Ruled('sms-code'),
   }),

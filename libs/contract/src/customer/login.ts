@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Line, Platform, Ruled, Text, TrackParameters } from '../kernel';
+import { Cleaned, defineCall, Line, Platform, Ruled, Text, TrackParameters } from '../kernel';
 import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
@@ -9,7 +9,7 @@ export const login = defineCall({
   path: '/v2/user/login',
   access: 'public',
   body: Type.Object({
-    username: Type.String({ pattern: '^\\d{6,15}$', description: 'phone or customer number' }),
+    username: Cleaned('mobile', '^\\d{6,15}$', 'phone or customer number'),
     password: Text(64),
     platform: Platform,
     validate: Type.Optional(Ruled('image-captcha')),

@@ -29,8 +29,14 @@ export const Text = (maxLength: number, description?: string) =>
   Line(maxLength, { minLength: 1, ...(description !== undefined && { description }) });
 /** Text of several lines, without characters that hide or reorder others, see isProse. */
 export const Prose = (maxLength: number) => Type.String({ format: 'prose', minLength: 1, maxLength });
+/** The rules whose values the gateway cleans before it judges them, see `cleaners` of @portal/rules. */
+const cleaned = new Set(['mobile', 'id-number', 'bank-account']);
 /** A string validated by a named rule of @portal/rules. */
-export const Ruled = (rule: string) => Type.String({ format: rule, maxLength: 64 });
+export const Ruled = (rule: string) =>
+  Type.String({ format: rule, maxLength: 64, ...(cleaned.has(rule) && { 'x-cleaned': rule }) });
+/** A string of a kind that the gateway cleans before it judges it by its pattern, see `cleaners` of @portal/rules. */
+export const Cleaned = (kind: string, pattern: string, description?: string) =>
+  Type.String({ pattern, ...(description !== undefined && { description }), 'x-cleaned': kind });
 /** KYC part status: 0 unknown, 1 approved, 2 pre-approval, 3 cancelled. */
 // The type is explicit, because query parsing only converts values of an explicit type.
 export const PartStatus = Type.Enum([0, 1, 2, 3], { type: 'integer' });

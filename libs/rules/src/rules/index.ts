@@ -5,7 +5,6 @@ export { bankAccount } from './bank-account';
 export { bankPrefixes, suggestBank, type BankPrefixes } from './bank-bin';
 export { bankCardStatus, type ApprovalStatus, type BankCardApprovals } from './bank-card-status';
 export { chineseName } from './chinese-name';
-export { cleanPhone } from './clean-phone';
 export { email } from './email';
 export { emailCode } from './email-code';
 export { adviseEmailDomain, commonEmailDomains, editDistance, type EmailDomainAdvice } from './email-domain';

@@ -1,7 +1,7 @@
+import { cleanAmount, isAmountSoFar } from '@portal/rules/cleaning';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
-import { cleanAmount } from './clean-amount';
 import { useTexts } from '../texts/use-texts';
 import { amountFieldTexts } from './amount-field-texts';
 
@@ -26,9 +26,12 @@ const Wide = styled.div`
   }
 `;
 
-/** An amount of money as a decimal string. */
+/**
+ * An amount of money as a decimal string. What is no amount stays as it was typed or pasted and is refused at once, with words: it
+ * never becomes another amount.
+ */
 export function AmountField(props: AmountFieldProps) {
-  const { label, currency, places = 2, all, onChange, placeholder = '0.00', ...rest } = props;
+  const { label, currency, places = 2, all, onChange, error, placeholder = '0.00', ...rest } = props;
   const texts = useTexts('amountField', amountFieldTexts);
   return (
     <Wide>
@@ -36,7 +39,9 @@ export function AmountField(props: AmountFieldProps) {
         {...rest}
         label={label ?? texts.label}
         placeholder={placeholder}
-        onChange={(text) => onChange(cleanAmount(text, places))}
+        onChange={onChange}
+        tidy={cleanAmount}
+        error={error ?? (isAmountSoFar(rest.value, places) ? undefined : texts.wrong(places))}
         inputMode="decimal"
         autoComplete="off"
         before={currency}

@@ -1,3 +1,4 @@
+import { cleanDigits } from '@portal/rules/cleaning';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
@@ -47,7 +48,8 @@ export function CaptchaField({ label, src, spoken, onRefresh, onChange, ...rest 
     <TextField
       {...rest}
       label={label ?? texts.label}
-      onChange={(text) => onChange(text.normalize('NFKC').replace(/\D/g, '').slice(0, 4))}
+      onChange={onChange}
+      tidy={(text) => cleanDigits(text, 4)}
       inputMode="numeric"
       autoComplete="off"
       after={

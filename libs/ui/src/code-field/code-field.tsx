@@ -1,3 +1,4 @@
+import { cleanDigits } from '@portal/rules/cleaning';
 import { useState } from 'react';
 import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
@@ -13,10 +14,8 @@ export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 
   length?: number;
 };
 
-const digitsOf = (text: string, length: number) => text.normalize('NFKC').replace(/\D/g, '').slice(0, length);
-
 /** Field for a code sent by SMS or e-mail, with a request button and its countdown; phones can autofill the code. */
-export function CodeField({ onRequest, requestLabel, length = 6, onChange, ...rest }: CodeFieldProps) {
+export function CodeField({ onRequest, requestLabel, length = 6, ...rest }: CodeFieldProps) {
   const texts = useTexts('codeField', codeFieldTexts);
   const [left, cool] = useCooling();
   const [asking, setAsking] = useState(false);
@@ -39,7 +38,7 @@ export function CodeField({ onRequest, requestLabel, length = 6, onChange, ...re
   return (
     <TextField
       {...rest}
-      onChange={(text) => onChange(digitsOf(text, length))}
+      tidy={(text) => cleanDigits(text, length)}
       inputMode="numeric"
       autoComplete="one-time-code"
       after={

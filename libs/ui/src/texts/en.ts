@@ -2,7 +2,14 @@ import type { UiTexts } from './ui-texts';
 
 /** Plain English. */
 export const en: UiTexts = {
-  amountField: { label: 'Amount', all: 'All' },
+  amountField: {
+    label: 'Amount',
+    all: 'All',
+    wrong: (places) =>
+      places === 0
+        ? 'Please enter digits only, without a sign, a unit or a point'
+        : `Please enter digits and one point only, at most ${places} decimal places, without a sign or unit`,
+  },
   captchaField: {
     label: 'Digits in the picture',
     picture: 'A picture of four digits; ask for another if you cannot read it',

@@ -2,7 +2,14 @@ import type { UiTexts } from './ui-texts';
 
 /** Traditional Chinese, with Taiwanese vocabulary. */
 export const zhTW: UiTexts = {
-  amountField: { label: '金額', all: '全部' },
+  amountField: {
+    label: '金額',
+    all: '全部',
+    wrong: (places) =>
+      places === 0
+        ? '請只填寫數字，不含正負號、單位和小數點'
+        : `請只填寫數字和小數點，最多 ${places} 位小數，不含正負號和單位`,
+  },
   captchaField: {
     label: '圖形驗證碼',
     picture: '四位數字的圖片，看不清請換一張',

@@ -1,3 +1,4 @@
+import { cleanIdNumber, cleanPhone } from '@portal/rules/cleaning';
 import { checkIdNumber, chineseName, isAdult, mobile } from '@portal/rules/rules';
 
 export interface CustomerLine {
@@ -11,9 +12,15 @@ export interface CustomerLine {
  * customer's to submit and must be empty.
  */
 export function readCustomerLine(
-  { mobilePhone = '', chineseName: name = '', idDocumentNumber = '', kyc = '' }: Readonly<Record<string, string>>,
+  {
+    mobilePhone: phone = '',
+    chineseName: name = '',
+    idDocumentNumber: id = '',
+    kyc = '',
+  }: Readonly<Record<string, string>>,
   now: Date,
 ): CustomerLine | { fault: string } {
+  const [mobilePhone, idDocumentNumber] = [cleanPhone(phone), cleanIdNumber(id)];
   if (!mobile.test(mobilePhone)) return { fault: '手机号必须是 11 位数字' };
   if (kyc === 'none') {
     return name + idDocumentNumber === ''

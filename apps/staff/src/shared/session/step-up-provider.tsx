@@ -1,4 +1,5 @@
 import { useStepUpMutation, useStepUpOptionsMutation } from '@portal/api-client/staff';
+import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { Button, Dialog, Stack, Text, useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
@@ -76,7 +77,7 @@ function StepUpForm({ demoCode, onDone }: { demoCode?: ReactNode; onDone: () => 
           label="身份验证器中的 6 位验证码"
           inputMode="numeric"
           autoComplete="one-time-code"
-          maxLength={6}
+          tidy={(text) => cleanDigits(text, 6)}
         />
         <SubmitButton>验证并继续</SubmitButton>
       </Form>

@@ -1,4 +1,5 @@
 import { useRequestPhoneChangeMutation } from '@portal/api-client/customer';
+import { cleanIdNumber } from '@portal/rules/cleaning';
 import { Notice } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { failureOf } from '../../shared/page/failure-of';
@@ -14,9 +15,6 @@ import { phoneReview } from './phone-review';
 import type { WayProps } from './way-props';
 
 const schema = lazySchema(() => import('./lost-way-schema').then((module) => module.lostWaySchema));
-
-/** Keyboards type a lowercase x, and copied numbers contain spaces; the validation rule refuses both. */
-const tidyId = (text: string) => text.normalize('NFKC').replace(/\s/g, '').toUpperCase();
 
 /** Requests a phone change by staff, because the present phone can no longer receive codes. */
 export function LostWayForm({ current, hours, onDone }: WayProps) {
@@ -63,10 +61,7 @@ export function LostWayForm({ current, hours, onDone }: WayProps) {
             autoComplete="off"
             spellCheck={false}
             hint="与已通过认证的身份证一致"
-            onValue={(text) => {
-              const tidy = tidyId(text);
-              if (tidy !== text) form.setValue('idDocumentNumber', tidy);
-            }}
+            tidy={cleanIdNumber}
           />
           <Pair data-fold>
             <FormUploadField name="frontFileId" label="身份证人像面" capture="environment" upload={upload} />

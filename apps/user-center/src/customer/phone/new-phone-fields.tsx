@@ -1,5 +1,5 @@
 import { useSendPhoneCodeMutation } from '@portal/api-client/customer';
-import { cleanPhone } from '@portal/rules/rules';
+import { cleanPhone } from '@portal/rules/cleaning';
 import { FormTextField, useFormState } from '@portal/ui/form';
 import { CodeFields } from '../../shared/forms/code-fields';
 import { useInstallation } from '../../shared/browser/installation';
@@ -19,10 +19,6 @@ export function NewPhoneFields({ codeName, mobilePhone }: Props) {
   const [send] = useSendPhoneCodeMutation();
   const form = useFormState();
   const showRefusal = useShowRefusal(form);
-  const clean = (text: string) => {
-    const bare = cleanPhone(text, defaultPrefix);
-    if (bare !== text) form.setValue('mobilePhone', bare);
-  };
   return (
     <FieldGroup>
       <legend>验证新手机</legend>
@@ -33,7 +29,7 @@ export function NewPhoneFields({ codeName, mobilePhone }: Props) {
         inputMode="tel"
         autoComplete="tel"
         before={`+${defaultPrefix}`}
-        onValue={clean}
+        tidy={(text) => cleanPhone(text, defaultPrefix)}
       />
       <CodeFields
         use="phone"
