@@ -56,6 +56,7 @@ export const base: Omit<Brand, OwnFields> = {
     invite: { firstDeposit: '200.00', bonus: '20.00' },
   },
   explorers: { TRC20: '', ERC20: '' },
+  ownWallets: { TRC20: [], ERC20: [] },
   targetHours: {
     identity: 4,
     bank: 4,

@@ -200,6 +200,8 @@ export type Brand = {
   targetHours: TargetHours;
   /** Where staff look up the transaction of a coin payout. */
   explorers: Explorers;
+  /** The brand's own wallets. With the token contracts and burn addresses of `refused-addresses.ts` no customer may be paid there. */
+  ownWallets: Readonly<Record<'TRC20' | 'ERC20', readonly string[]>>;
   levels: Record<LevelCode, Level>;
   /** The highest leverage of a product line at every level; a line without an entry uses the account's leverage. */
   productLeverage: Partial<Record<ProductKind, number>>;

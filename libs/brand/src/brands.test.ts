@@ -1,3 +1,4 @@
+import { refusedAddresses } from './refused-addresses';
 import { levelCodes, type ContentIds } from './brand';
 import { brandOf, brands } from './brands';
 
@@ -106,4 +107,18 @@ test('EET has the API values and the domains of the specification', () => {
   expect(eet.levels.MIN.route).toBe('mini');
   // Empty until the company provides them; never invented.
   expect(Object.values(eet.legal).join('')).toBe('');
+});
+
+test('the lists of refused addresses are of their chain, valid, and without repetitions', () => {
+  for (const brand of Object.values(brands)) {
+    const { burn, token, own } = refusedAddresses(brand);
+    for (const chain of ['TRC20', 'ERC20'] as const) {
+      const shape = chain === 'TRC20' ? /^T[1-9A-HJ-NP-Za-km-z]{33}$/ : /^0x[0-9a-fA-F]{40}$/;
+      const all = [...burn[chain], ...token[chain], ...own[chain]];
+      for (const address of all) expect(address).toMatch(shape);
+      expect(new Set(all.map((address) => address.toLowerCase())).size).toBe(all.length);
+      // The wrapped coin and ten tokens at least.
+      expect(token[chain].length).toBeGreaterThan(10);
+    }
+  }
 });

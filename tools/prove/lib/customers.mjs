@@ -19,7 +19,7 @@ export async function makeCustomers(url, pool, crypto, count) {
     await pool.query(`select identity.decide_bank($1, 'approve', null, null, 'staff:prove')`, [bankId]);
     const { rows } = await pool.query(
       `insert into coin.address (customer_id, coin, chain, address, label, usable_from)
-       values ($1, 'USDT', 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'prove', now()) returning id::text`,
+       values ($1, 'USDT', 'TRC20', 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp', 'prove', now()) returning id::text`,
       [customerNumber],
     );
     const mt5 = [mt5Id, await openMt5(client, 'MIN')];

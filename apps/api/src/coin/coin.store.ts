@@ -24,6 +24,13 @@ export const chainOf = (db: Db, customerId: bigint, id: bigint | null) =>
     customerId,
   ]);
 
+export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
+  db.maybe<{ chain: Chain; address: string }>(
+    'coin.bookedAddress',
+    'select chain, address from coin.address where id = $1 and customer_id = $2',
+    [id, customerId],
+  );
+
 export interface NewAddress {
   customerId: bigint;
   coin: string;

@@ -10,7 +10,7 @@ const { addOutCoinAddress, getWithdrawCoinPageInfoV2, getWithdrawCoinFeeV2, subm
 const { queryWithdrawCoinRecordV2, cancelOutCoinProposal, getCoinAssetDealRecord, sendCoinMessage } = calls.coin;
 const { decide, reviews, reconcile } = calls.staff;
 
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const tron = 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp';
 const ether = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
 const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const days = { startDate: today, endDate: today };
@@ -64,15 +64,43 @@ describe('the address book', () => {
   });
 
   it.each([
-    ['a checksum that is wrong', 'TRC20', tron.replace('j6t', 'j6u'), 'coin.checksum'],
+    ['a checksum that is wrong', 'TRC20', tron.replace('ZCbp', 'ZCbq'), 'coin.checksum'],
     ['an address of the other chain', 'TRC20', ether, 'coin.checksum'],
     ['capitals that are wrong', 'ERC20', ether.replace('aAeb', 'AAeb'), 'coin.checksum'],
-    ['no capitals, so no checksum', 'ERC20', ether.toLowerCase(), 'coin.checksum'],
+    ['an address of nobody', 'TRC20', 'T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'coin.burnAddress'],
+    ['a black hole', 'TRC20', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy', 'coin.burnAddress'],
+    ['a dead address', 'ERC20', '0x000000000000000000000000000000000000dead', 'coin.burnAddress'],
+    ['the contract of USDT', 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t', 'coin.tokenAddress'],
+    ['the wrapped coin', 'ERC20', '0xC02AAA39B223FE8D0A0E5C4F27EAD9083C756CC2', 'coin.tokenAddress'],
     ['what is there already', 'TRC20', tron, 'coin.addressTaken'],
   ] as const)('refuses %s', async (_what, chain, address, code) => {
     const answer = await addAddress(customer, chain, address);
     expect([answer.code, Object.keys(answer.fields)]).toEqual([code, ['address']]);
   });
+
+  it('refuses the own wallets of the brand, also those that are in the book already', async () => {
+    // The brand that the gateway was started with, because its wallets are no setting.
+    const ownWallets = { TRC20: [tron], ERC20: [ether] };
+    const brand = jest.spyOn(test_.gateway, 'brand', 'get').mockReturnValue({ ...test_.gateway.brand, ownWallets });
+    for (const [chain, address] of [
+      ['TRC20', tron],
+      ['ERC20', ether.toLowerCase()],
+    ] as const)
+      expect((await addAddress(customer, chain, address)).code).toBe('coin.ownAddress');
+    const booked = await submit('150.00');
+    expect([booked.code, Object.keys(booked.fields)]).toEqual(['coin.ownAddress', ['addressId']]);
+    brand.mockRestore();
+  });
+
+  it.each([ether.toLowerCase(), `0x${ether.slice(2).toUpperCase()}`])(
+    'takes %s, which has no checksum, and shows it with one, once',
+    async (address) => {
+      const other = await payee(test_, '100.00');
+      expect(await addAddress(other, 'ERC20', address)).toMatchObject({ code: 'OK', data: { address: ether } });
+      await test_.gateway.db.rows('test.close', 'update kernel.verify_code set closed_at = now()');
+      expect((await addAddress(other, 'ERC20', ether)).code).toBe('coin.addressTaken');
+    },
+  );
 
   it('refuses a wrong code, and a code sent for a payment', async () => {
     const newAddress = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';

@@ -7,19 +7,25 @@ import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
 import { codeTry } from '../core/codes/code-try';
 import { withAvailable } from '../core/accounts/with-available';
-import { submitCoinWithdrawal } from './coin.store';
+import { bookedAddress, submitCoinWithdrawal } from './coin.store';
+import { refusedCode } from './refused-code';
 import { networkFee } from './terms';
 
-export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
+export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
   const { brand, db } = gateway;
   const { customerId, phone } = customer;
+  // Looked at again: the address may be in the book since before it was known to be nobody's wallet.
+  const addressId = numberId(body.addressId);
+  const booked = await bookedAddress(db, customerId, addressId);
+  const refusal = booked && refusedCode(brand, booked.chain, booked.address);
+  if (refusal) throw fail(refusal, { fields: ['addressId'] });
   const amount = cents(body.amount);
   const { min, max } = brand.limits.coin;
   const withdrawal = {
     pno: proposalNumber('C'),
     customerId,
     accountId: numberId(body.accountId),
-    addressId: numberId(body.addressId),
+    addressId,
     amount,
     terms: {
       min: String(cents(min)),

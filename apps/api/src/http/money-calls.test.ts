@@ -10,7 +10,7 @@ const money = Object.values(calls)
   .flatMap((table): CallSpec[] => Object.values(table))
   .filter(({ money: moves, access }) => moves && access === 'customer');
 
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const tron = 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp';
 
 interface Mover extends Payee {
   secondMt5: string;

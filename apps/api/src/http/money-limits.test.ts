@@ -4,7 +4,7 @@ import { giveCode, payee, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { coin, deposit, transfer, withdraw } = calls;
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const tron = 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp';
 
 let test_: TestGateway;
 let customer: Payee & { secondMt5: string; addressId: string };

@@ -137,7 +137,7 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
     const { id: addressId } = await client.ok(coin.addOutCoinAddress, {
       coin: 'USDT',
       chain: 'TRC20',
-      address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      address: 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp',
       label: '钱包',
       verifyCode: await giveCode(test, customer, 'coinAddress'),
     });

@@ -191,7 +191,7 @@ it('a paid deposit into an MT5 account is shown once its draft is paid, with the
   expect(accounts.find(({ id }) => id === mt5)).toMatchObject({ credit: list[0]?.amount });
 });
 
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const tron = 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp';
 
 /** Submits and cancels a bank or a coin withdrawal; the other gateway lists it. */
 const payouts = {

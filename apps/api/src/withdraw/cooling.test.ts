@@ -39,7 +39,7 @@ it('refuses a withdrawal to a new address for a day', async () => {
   const address = await customer.client.ok(addOutCoinAddress, {
     coin: 'USDT',
     chain: 'TRC20',
-    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    address: 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp',
     label: '钱包',
     verifyCode: await giveCode(test_, customer, 'coinAddress'),
   });

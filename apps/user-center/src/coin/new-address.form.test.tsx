@@ -59,3 +59,24 @@ test('shows the error of the gateway about the address at its field', async () =
   expect(await screen.findByText('该地址已在地址簿中')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('钱包地址')).toHaveFocus());
 });
+
+test('warns of an address without a checksum, and shows it with one', async () => {
+  const { user } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
+  const wallet = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+  await user.click(screen.getByLabelText('钱包地址'));
+  await user.paste(wallet.toLowerCase());
+  expect(await screen.findByText('该地址不分大小写，无法校验有无输错，请与钱包逐位核对')).toBeInTheDocument();
+  expect(screen.getByText(wallet)).toBeInTheDocument();
+  await user.clear(screen.getByLabelText('钱包地址'));
+  await user.paste(wallet);
+  expect(screen.queryByText(/无法校验有无输错/)).toBeNull();
+});
+
+test('refuses a token contract at the field with its own words', async () => {
+  const { user, requests } = renderPage(<NewAddressForm onAdded={jest.fn()} />, {});
+  await user.click(screen.getByLabelText('钱包地址'));
+  await user.paste('TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+  await user.click(press());
+  expect(await screen.findByText(/^这是代币合约的地址/)).toBeInTheDocument();
+  expect(paths(requests, add)).toEqual([]);
+});

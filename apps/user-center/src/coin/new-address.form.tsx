@@ -3,12 +3,13 @@ import type { Chain, CoinAddress } from '@portal/contract/coin';
 import { cleanCoinAddress } from '@portal/rules/cleaning';
 import { Notice, Text } from '@portal/ui';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { useMemo } from 'react';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
 import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
-
-const schema = lazySchema(() => import('./address-schema').then((module) => module.addressSchema));
+import { useInstallation } from '../shared/browser/installation';
+import { useChecksummed } from './use-checksummed';
 
 const initialValues: { chain: Chain | ''; address: string; label: string; verifyCode: string } = {
   chain: '',
@@ -27,6 +28,11 @@ function chainLike(address: string): Chain | undefined {
 export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) => void }) {
   const [addOutCoinAddress] = useAddOutCoinAddressMutation();
   const draftKey = useDraftKey('coin-address');
+  const { brand } = useInstallation();
+  const schema = useMemo(
+    () => lazySchema(() => import('./address-schema').then((module) => module.addressSchema(brand))),
+    [brand],
+  );
   const form = useForm({
     initialValues,
     schema,
@@ -40,6 +46,7 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
   });
 
   const { chain, address } = form.values;
+  const shown = useChecksummed(chain, address);
   const typed = (text: string) => {
     const like = chainLike(text);
     // Selects the network only if none is chosen. A customer's choice stays, and validation reports a mismatch.
@@ -62,12 +69,13 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
         autoComplete="off"
         spellCheck={false}
         hint="请从钱包中复制完整地址，不要手工输入"
+        warning={shown !== address ? '该地址不分大小写，无法校验有无输错，请与钱包逐位核对' : undefined}
         tidy={cleanCoinAddress}
         onValue={typed}
       />
       {chain !== '' && (
         <Notice tone="warn" title={`只能填写 ${chain} 网络的 USDT 地址`}>
-          {address && <Text data-weight="medium">{address}</Text>}
+          {address && <Text data-weight="medium">{shown}</Text>}
           {address && <br />}
           网络选错时，付出的 USDT 无法找回。请在收款钱包或交易所的充值页面核对网络名称。
         </Notice>

@@ -15,6 +15,15 @@ export const addOutCoinAddress = defineCall({
     verifyCode: Ruled('sms-code'),
   }),
   ok: CoinAddress,
-  errors: ['coin.checksum', 'coin.addressTaken', 'coin.addressLimit', 'customer.code', 'customer.codeTries'],
+  errors: [
+    'coin.checksum',
+    'coin.burnAddress',
+    'coin.tokenAddress',
+    'coin.ownAddress',
+    'coin.addressTaken',
+    'coin.addressLimit',
+    'customer.code',
+    'customer.codeTries',
+  ],
   summary: 'Adds an address to the book; the code is of sendCoinMessage type 4.',
 });

@@ -134,7 +134,12 @@ export const en: ErrorTexts = {
   'withdraw.review.platform': 'The trading platform did not accept this operation.',
   'withdraw.review.card': 'The receiving bank card can no longer be used.',
   'coin.checksum':
-    'The address’s checksum is not correct. Please check network and address; an ERC20 address must keep its upper and lower case.',
+    'The address’s checksum is not correct. Please check network and address, and copy the whole address from your wallet.',
+  'coin.burnAddress':
+    'Nobody has the key of this address, and USDT sent there is lost. Please enter the address of your own wallet.',
+  'coin.tokenAddress':
+    'This is the contract of a token and not a wallet. USDT sent there is lost. Please copy the address from your wallet.',
+  'coin.ownAddress': 'This is a wallet of our company. Please enter the address of your own wallet.',
   'coin.addressTaken': 'This address is already in your address book.',
   'coin.addressLimit': 'You can add at most {max} addresses.',
   'coin.address': 'Please choose an address from your address book.',

@@ -1,1 +1,5 @@
-export { isCoinAddress, type CoinChain } from './is-coin-address';
+export { checksummed } from './checksummed';
+export type { CoinChain } from './coin-chain';
+export { hasChecksum } from './has-checksum';
+export { isCoinAddress } from './is-coin-address';
+export { refusedAddress, type RefusedAddresses, type RefusedKind } from './refused-address';

@@ -1,4 +1,4 @@
-import type { CoinChain } from './is-coin-address';
+import type { CoinChain } from './coin-chain';
 
 const genesis = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const eip55 = [
@@ -29,19 +29,17 @@ export const coinAddressVectors: Record<CoinChain, { accept: readonly string[]; 
     ],
   },
   ERC20: {
-    accept: eip55,
+    accept: [...eip55, eip55[0].toLowerCase(), `0x${eip55[0].slice(2).toUpperCase()}`],
     reject: [
       '',
       '0x',
       eip55[0].slice(2),
       eip55[0].slice(0, -1),
       `${eip55[0]}0`,
-      eip55[0].toLowerCase(),
       genesis,
       '0x5aaeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
       '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAec',
       `0X${eip55[0].slice(2)}`,
-      `0x${eip55[0].slice(2).toUpperCase()}`,
       ` ${eip55[0]}`,
       `${eip55[0]}\n`,
     ],

@@ -6,7 +6,7 @@ import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
 const { staff, withdraw, coin, identity } = calls;
-const tron = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
+const tron = 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp';
 
 let test_: TestGateway;
 let anna: StaffClient;

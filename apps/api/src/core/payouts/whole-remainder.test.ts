@@ -159,7 +159,7 @@ describe('in coin', () => {
 
   it('the same rules apply, with the fee of each network', async () => {
     const customer = await withRest('8.00');
-    const trc = await addressOf(customer, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    const trc = await addressOf(customer, 'TRC20', 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp');
     const erc = await addressOf(customer, 'ERC20', '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed');
     const quote = (addressId: string, amount: string) =>
       customer.client.call(getWithdrawCoinFeeV2, { accountId: customer.walletId, addressId, amount });
@@ -177,7 +177,7 @@ describe('in coin', () => {
 
   it('a remainder equal to the minimum is treated as a normal amount', async () => {
     const customer = await withRest('100.00');
-    const trc = await addressOf(customer, 'TRC20', 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t');
+    const trc = await addressOf(customer, 'TRC20', 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp');
     expect(refusal(await toChain(customer, trc, '99.99'))).toEqual(['coin.limit', 'amount']);
     expect((await toChain(customer, trc, '100.00')).code).toBe('OK');
   });

@@ -42,7 +42,7 @@ async function withdrawing() {
   const address = await client.ok(addOutCoinAddress, {
     coin: 'USDT',
     chain: 'TRC20',
-    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    address: 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp',
     label: '钱包',
     verifyCode: await give(phone, 'coinAddress'),
   });

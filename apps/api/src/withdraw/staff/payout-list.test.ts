@@ -100,7 +100,7 @@ describe('the list of all payouts', () => {
     const { id: addressId } = await other.client.ok(coin.addOutCoinAddress, {
       coin: 'USDT',
       chain: 'TRC20',
-      address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+      address: 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp',
       label: '钱包',
       verifyCode: await giveCode(test_, other, 'coinAddress'),
     });

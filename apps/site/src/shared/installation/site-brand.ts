@@ -15,6 +15,7 @@ type NotOnSite =
   | 'regions'
   | 'targetHours'
   | 'explorers'
+  | 'ownWallets'
   | 'tradingGroups';
 
 /** Parts that only some pages read. Those pages name them in `reads`; the HTML of other pages leaves them out. */
@@ -52,6 +53,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     regions,
     targetHours,
     explorers,
+    ownWallets,
     tradingGroups,
     introducer,
     platforms,

@@ -1,0 +1,2 @@
+/** The supported networks. */
+export type CoinChain = 'TRC20' | 'ERC20';
