@@ -38,7 +38,7 @@ export default defineConfig({
         cpSync(database, join(out, 'database'), { recursive: true });
         copyContent(out);
         writeFileSync(join(out, 'portal'), portal, { mode: 0o755 });
-        for (const domain of ['common', 'reports', 'sandbox']) {
+        for (const domain of ['common', 'reports', 'sandbox', 'withdraw/staff/files']) {
           cpSync(join(import.meta.dirname, 'src', domain, 'assets'), join(out, 'assets'), { recursive: true });
         }
       },

@@ -45,7 +45,7 @@ test('phones and logins are tidied, and never while they are composed', async ({
   await identityNumber(lost.getByLabel('身份证号'));
   await page.goto(`${hosts.userCenter}/user-center/acctInfo`);
   await page.getByRole('button', { name: '关联已有 MT5 账号' }).click();
-  await number(page.getByLabel('MT5 账号'), '50012345678');
+  await number(page.getByRole('textbox', { name: 'MT5 账号' }), '50012345678');
 });
 
 test('an amount is tidied, and what is none is refused at its field', async ({ page, context }) => {

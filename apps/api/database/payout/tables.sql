@@ -72,7 +72,7 @@ insert into kernel.transition values
   ('payout.batch', '', '1'), ('payout.batch', '1', '2'), ('payout.batch', '1', '4'), ('payout.batch', '2', '3');
 create table payout.batch (
   number text primary key,
-  format text not null check (format in ('csv', 'pain.001')),
+  format text not null check (format in ('csv', 'xlsx', 'pain.001')),
   -- The name of the bank's CSV profile.
   profile text,
   items int not null check (items > 0),

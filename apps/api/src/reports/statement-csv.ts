@@ -5,7 +5,8 @@ import { tradeWords } from '@portal/rules/trading';
 import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
 import { statementRequest } from './statement-request';
-import { beijingTime, bom, csvRow } from '../core/csv/csv';
+import { csvRow } from '@portal/rules/plain-text';
+import { beijingTime, bom } from '../core/csv/csv';
 import { readEntries, type EntryRow } from './entries.store';
 
 const batch = 500n;

@@ -19,19 +19,24 @@ const xml = new XMLParser({ ignoreAttributes: false, parseTagValue: false, isArr
 
 const delimiters = [',', ';', '|', '\t'];
 
-function ordersOf(text: string): Order[] {
+function ordersOf(text: string): Order[] | undefined {
   if (!text.startsWith('<')) {
     const rows: Record<string, string>[] = parse(text, { bom: true, columns: true, delimiter: delimiters });
     return rows.map((row) => ({ pno: row['流水号'] ?? '', amount: row['金额'] ?? '' }));
   }
-  const transfers: Transfer[] = xml.parse(text).Document.CstmrCdtTrfInitn.PmtInf.CdtTrfTxInf;
-  return transfers.map(({ PmtId, Amt }) => ({ pno: PmtId.EndToEndId, amount: Amt.InstdAmt['#text'] }));
+  const transfers: Transfer[] | undefined = xml.parse(text).Document?.CstmrCdtTrfInitn?.PmtInf?.CdtTrfTxInf;
+  return transfers?.map(({ PmtId, Amt }) => ({ pno: PmtId.EndToEndId, amount: Amt.InstdAmt['#text'] }));
 }
 
 /** Answers as the sandbox's bank. Responds with not found if there is no readable file. */
 export const bankResult = handle(call, async ({ upload }) => {
   if (!upload) return undefined;
-  const rows = ordersOf(textOf(await upload.read())).map(({ pno, amount }, at) =>
+  const text = textOf(await upload.read());
+  const orders = await Promise.resolve(text)
+    .then(ordersOf)
+    .catch(() => undefined);
+  if (!orders) return undefined;
+  const rows = orders.map(({ pno, amount }, at) =>
     amount.endsWith('.99')
       ? [pno, amount, '失败', '', '收款账号与户名不符']
       : [pno, amount, '成功', `SIM${Date.now()}${at}`, ''],

@@ -49,7 +49,7 @@ function Acts({ batch }: { batch: PayoutBatch }) {
     void act(() => decideBatch({ number, decision: 'release' }), { done: `${number} 已放行，可以下载文件` });
   const save = async () => {
     const { data } = await act(() => download(http, staffRequests.batchFile, { number }));
-    if (data) saveFile(data, `${number}.${format === 'csv' ? 'csv' : 'xml'}`);
+    if (data) saveFile(data, `${number}.${format === 'pain.001' ? 'xml' : format}`);
   };
   const released = status === 2 || status === 3;
   useKeys([

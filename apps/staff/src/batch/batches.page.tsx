@@ -99,6 +99,9 @@ export function BatchesPage() {
                     {at === 0 ? `生成 ${name} 批次 C` : `生成 ${name} 批次`}
                   </Button>
                 ))}
+                <Button size="small" busy={isLoading} onClick={() => void make('xlsx')}>
+                  生成 XLSX 批次
+                </Button>
                 <Button size="small" busy={isLoading} onClick={() => void make('pain.001')}>
                   生成 pain.001 批次
                 </Button>

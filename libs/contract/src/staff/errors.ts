@@ -46,6 +46,8 @@ export const staffErrors = {
   'staff.adjustmentFunds': '该账户可用余额只有 {available} {currency}',
   'staff.inBatch': '该出金在付款批次中，请先读入银行结果或撤回批次',
   'staff.batchEmpty': '没有可以付款的出金，或其中一笔刚刚发生变化',
+  'staff.batchText': '付款 {pno} 的收款资料含有换行、不可见字符或公式符号，不能写入文件；请退回该笔，由客户更正资料',
+  'staff.batchSchema': '文件不符合 pain.001 的格式，未生成批次；请改用其他格式，并联系技术人员',
   'staff.batchPayout': '批次中的出金 {pno} 现在不能付款，请撤回批次后重新生成',
   'staff.batchProfile': '没有这个银行的文件格式',
   'staff.resultFile': '无法读取结果文件：请上传银行的 CSV 或 pain.002 文件',

@@ -209,6 +209,10 @@ export const en: ErrorTexts = {
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
+  'staff.batchText':
+    'Payout {pno} has line breaks, hidden characters or a formula in its details and cannot be written. Please refuse it, so that the customer corrects them.',
+  'staff.batchSchema':
+    'The file does not keep to pain.001, and no batch was made. Please use another format and tell your technicians.',
   'staff.batchPayout':
     'Withdrawal {pno} of this batch can no longer be paid. Please withdraw the batch and make another.',
   'staff.batchProfile': 'There is no such file format of a bank.',

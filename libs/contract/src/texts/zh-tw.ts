@@ -189,6 +189,8 @@ export const zhTW: ErrorTexts = {
   'deposit.otherPayment': '這筆付款的幣種、商戶或金額不能按訂單入帳，請退款或駁回',
   'staff.inBatch': '該出金在付款批次中，請先讀入銀行結果或撤回批次',
   'staff.batchEmpty': '沒有可以付款的出金，或其中一筆剛剛發生變化',
+  'staff.batchText': '付款 {pno} 的收款資料含有換行、不可見字元或公式符號，不能寫入檔案；請退回該筆，由客戶更正資料',
+  'staff.batchSchema': '檔案不符合 pain.001 的格式，未產生批次；請改用其他格式，並聯絡技術人員',
   'staff.batchPayout': '批次中的出金 {pno} 現在不能付款，請撤回批次後重新產生',
   'staff.batchProfile': '沒有這個銀行的檔案格式',
   'staff.resultFile': '無法讀取結果檔案：請上傳銀行的 CSV 或 pain.002 檔案',

@@ -1,3 +1,5 @@
 export { isLine } from './is-line';
 export { isProse } from './is-prose';
 export { isSafePath } from './is-safe-path';
+export { csvRow } from './csv-row';
+export { oneLine } from './one-line';

@@ -1,4 +1,4 @@
-import { cell, csvFile } from './csv';
+import { csvFile } from './csv';
 
 const columns = [['名称', (row: string) => row]] as const;
 
@@ -17,15 +17,4 @@ test('the batches follow one another, and a file without rows has its heads', as
   expect(await textOf(read())).toBe('\uFEFF名称\r\na\r\nb\r\nc\r\n');
   expect(await textOf([['a']])).toBe('\uFEFF名称\r\na\r\n');
   expect(await textOf([])).toBe('\uFEFF名称\r\n');
-});
-
-test.each(['=1+1', '\n=1+1', ' \r\n=1+1', '\u200b=1+1', '\u0001@SUM(A1)', '\t+1', '＝1+1', '-1+1'])(
-  '%j is written as a text and not as a formula',
-  (text) => {
-    expect(cell(text).replace(/^"/, '').startsWith("'")).toBe(true);
-  },
-);
-
-test.each(['-1.50', '1,250', '上海 = 浦东', ''])('%j stays as it is', (text) => {
-  expect(cell(text).replaceAll('"', '')).toBe(text);
 });

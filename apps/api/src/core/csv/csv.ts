@@ -1,3 +1,4 @@
+import { csvRow } from '@portal/rules/plain-text';
 import { Readable } from 'node:stream';
 
 /** A column of a file: its head and what a row has in it. */
@@ -5,20 +6,6 @@ export type Column<Row> = readonly [head: string, cell: (row: Row) => string];
 
 // Excel takes a file without it for the system's own encoding.
 export const bom = '\uFEFF';
-const figure = /^-?\d+(\.\d+)?$/;
-
-/** A spreadsheet runs a text that begins with one of these as a formula; a figure stays a figure. */
-const inert = (text: string) =>
-  /^[\s\p{C}]*[=+\-@\t\r＝＋－＠]/u.test(text) && !figure.test(text) ? `'${text}` : text;
-
-export function cell(text: string): string {
-  const safe = inert(text);
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
-/** A line of a file. */
-export const csvRow = (texts: readonly string[]): string => `${texts.map(cell).join(',')}\r\n`;
-
 /** `2026-03-18 09:30:00` by Beijing's clock. */
 export const beijingTime = (iso: string): string =>
   new Date(Date.parse(iso) + 28_800_000).toISOString().slice(0, 19).replace('T', ' ');

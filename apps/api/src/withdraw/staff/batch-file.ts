@@ -1,10 +1,11 @@
-import { batchFile as call } from '@portal/contract/staff';
+import { batchFile as call, type PayoutBatch } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
 import { handle } from '../../http/handler';
 import { batchContext } from './batch-context';
+import { fileEnding } from './files/file-ending';
 
 interface FileRow {
-  format: 'csv' | 'pain.001';
+  format: PayoutBatch['format'];
   status: number;
   file: Buffer;
 }
@@ -28,6 +29,6 @@ export const batchFile = handle(call, async ({ params: { number }, gateway: { db
   return {
     type: 'application/octet-stream',
     bytes: crypto.decrypt(row.file, batchContext(number)),
-    fileName: `${number}.${row.format === 'csv' ? 'csv' : 'xml'}`,
+    fileName: `${number}.${fileEnding[row.format]}`,
   };
 });

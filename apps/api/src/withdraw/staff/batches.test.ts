@@ -1,4 +1,5 @@
 import { calls } from '@portal/contract';
+import type { PayoutBatch } from '@portal/contract/staff';
 import { formatAmount, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
@@ -40,7 +41,7 @@ const statusOf = async (pno: string) => {
   return list.find(({ id }) => id === pno)?.status;
 };
 
-async function released(format: 'csv' | 'pain.001', pnos: string[]): Promise<string> {
+async function released(format: PayoutBatch['format'], pnos: string[]): Promise<string> {
   const { number } = await anna.ok(staff.makeBatch, { format, pnos });
   await boris.ok(staff.decideBatch, { number, decision: 'release' });
   return number;

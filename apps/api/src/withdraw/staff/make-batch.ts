@@ -6,9 +6,12 @@ import { handle } from '../../http/handler';
 import { batchableTargets, findBatch, type TargetRow } from './batch.store';
 import { batchContext } from './batch-context';
 import { cardNumber } from './card-number';
+import { pain001Faults } from './files/pain001-faults';
 import type { PayoutFile, PayoutLine } from './files/payout-line';
+import { unwritable } from './files/unwritable';
 import { writeCsv } from './files/write-csv';
 import { writePain001 } from './files/write-pain001';
+import { writeXlsx } from './files/write-xlsx';
 
 const lineOf = (gateway: Gateway, row: TargetRow): PayoutLine => ({
   pno: row.pno,
@@ -21,7 +24,7 @@ const lineOf = (gateway: Gateway, row: TargetRow): PayoutLine => ({
   amount: row.pay_amount,
 });
 
-export const makeBatch = handle(call, async ({ body, gateway, staff, request, fail }) => {
+export const makeBatch = handle(call, async ({ body, gateway, staff, request, fail, log }) => {
   const { brand, crypto, csvProfiles, db, env } = gateway;
   const profile = csvProfiles.find(({ id }) => id === (body.profile ?? csvProfiles[0]?.id));
   if (!profile) throw fail('staff.batchProfile', { fields: ['profile'] });
@@ -36,12 +39,22 @@ export const makeBatch = handle(call, async ({ body, gateway, staff, request, fa
     lines: rows.map((row) => lineOf(gateway, row)),
     at: new Date(),
   };
-  const isCsv = body.format === 'csv';
-  const file = isCsv ? writeCsv(content, profile) : writePain001(content);
+  const left = unwritable(content.lines);
+  if (left) throw fail('staff.batchText', { values: { pno: left.pno } });
+  const file = await {
+    csv: () => writeCsv(content, profile),
+    xlsx: () => writeXlsx(content),
+    'pain.001': () => writePain001(content),
+  }[body.format]();
+  const faults = typeof file === 'string' ? await pain001Faults(file) : [];
+  if (faults.length > 0) {
+    log.error({ faults: faults.slice(0, 5) }, 'a batch breaks the schema of pain.001');
+    throw fail('staff.batchSchema');
+  }
   await db.rows('staff.makeBatch', 'select payout.make_batch($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
     number,
     body.format,
-    isCsv ? profile.name : null,
+    body.format === 'csv' ? profile.name : null,
     rows.map(({ pno }) => pno),
     crypto.encrypt(file, batchContext(number)),
     staff.actor,

@@ -21,6 +21,13 @@ export const makeBatch = defineCall({
     ),
   }),
   ok: PayoutBatch,
-  errors: ['staff.batchEmpty', 'staff.batchProfile', 'staff.stopped', 'staff.ownCustomer'],
+  errors: [
+    'staff.batchEmpty',
+    'staff.batchProfile',
+    'staff.batchText',
+    'staff.batchSchema',
+    'staff.stopped',
+    'staff.ownCustomer',
+  ],
   summary: 'Makes a file of approved bank payouts. Another member releases it.',
 });

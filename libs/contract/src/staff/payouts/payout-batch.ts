@@ -3,8 +3,8 @@ import { Money, Pno, Time } from '../../kernel';
 
 /** Number of a batch. */
 export const BatchNumber = Type.String({ pattern: '^B[0-9A-Z]{5,29}$' });
-/** csv, or pain.001: ISO 20022 pain.001.001.09. */
-export const BatchFormat = Type.Enum(['csv', 'pain.001']);
+/** csv; xlsx, a sheet of text cells; or pain.001: ISO 20022 pain.001.001.09. */
+export const BatchFormat = Type.Enum(['csv', 'xlsx', 'pain.001']);
 
 /** A file of bank payouts. Status: 1 made, 2 released, 3 closed, 4 withdrawn. */
 export const PayoutBatch = Type.Object({
