@@ -36,8 +36,8 @@ export function IdentityForm({ onSent }: { onSent?: () => void }) {
         tidy={cleanIdNumber}
       />
       <Pair data-fold>
-        <FormUploadField name="frontFileId" label="身份证人像面" capture="environment" upload={upload} />
-        <FormUploadField name="backFileId" label="身份证国徽面" capture="environment" upload={upload} />
+        <FormUploadField name="frontFileId" label="身份证人像面" upload={upload} />
+        <FormUploadField name="backFileId" label="身份证国徽面" upload={upload} />
       </Pair>
       <Notice tone="plain">照片需四角完整、文字清晰、无反光遮挡，每张不超过 10 MB。</Notice>
       <SubmitButton>提交</SubmitButton>

@@ -4,6 +4,7 @@ import { plainView, type ChartKind, type ChartView } from './chart-view';
 import { drawIndicators, type IndicatorValue } from './draw-indicators';
 import { drawMainSeries } from './draw-main-series';
 import type { PriceBar, PriceLevel } from './price-bar';
+import { soundBars } from './sound-bars';
 
 export type CandleDrawing = {
   show: (bars: readonly PriceBar[], levels: readonly PriceLevel[]) => void;
@@ -112,7 +113,8 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
   return {
     applyTheme,
     resetZoom,
-    show: (bars, levels) => {
+    show: (given, levels) => {
+      const bars = soundBars(given);
       const older = first !== undefined && (bars[0]?.at ?? '') < first;
       const range = older ? chart.timeScale().getVisibleRange() : null;
       known = bars;
@@ -125,6 +127,9 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
       else resetZoom();
     },
     grow: (bar) => {
+      // The library refuses a bar that is older than the last one.
+      const last = known.at(-1);
+      if (soundBars([bar]).length === 0 || (last && timeOf(bar.at) < timeOf(last.at))) return;
       known = [...known.filter(({ at }) => at < bar.at), bar];
       main.grow(bar);
       indicators.grow(known);

@@ -1,14 +1,17 @@
+import { isIsoDay } from '@portal/rules/dates';
+
 /** A value of one day: `day` is `YYYY-MM-DD`, `value` a decimal string. */
 export type DayValue = { day: string; value: string };
 
 const DAY_MS = 86_400_000;
 
 /**
- * All days from the first to the last given one, in order, each once; days without data have no value. An axis of only the given
+ * All days from the first to the last given one, in order, each once; days without data, or with what is none, have no value. An axis of only the given
  * days would show two of them side by side although weeks lie between.
  */
 export function fillDays(points: readonly DayValue[]): { day: string; value?: string }[] {
-  const known = new Map(points.map(({ day, value }) => [day, value]));
+  const sound = points.filter(({ day, value }) => isIsoDay(day) && value && Number.isFinite(Number(value)));
+  const known = new Map(sound.map(({ day, value }) => [day, value]));
   const days = [...known.keys()].sort();
   const [first, last] = [days[0], days.at(-1)];
   if (first === undefined || last === undefined) return [];

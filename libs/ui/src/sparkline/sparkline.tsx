@@ -27,7 +27,8 @@ export function sparklinePath(points: readonly number[], width: number, height: 
  * Sparkline of a table row. It shows the shape only and has one colour: the change beside it may cover another period and have the
  * opposite direction. With fewer than two points nothing is drawn, but the space is reserved.
  */
-export function Sparkline({ points, label, width = 96, height = 28 }: SparklineProps) {
+export function Sparkline({ points: given, label, width = 96, height = 28 }: SparklineProps) {
+  const points = given.filter(Number.isFinite);
   return (
     <Line
       width={width}

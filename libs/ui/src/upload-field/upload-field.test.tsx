@@ -14,7 +14,6 @@ function IdFront({ upload, maxBytes }: { upload: UploadFile; maxBytes?: number }
     <UploadField
       name="frontFileId"
       label="身份证人像面"
-      capture="environment"
       upload={upload}
       maxBytes={maxBytes}
       value={value}
@@ -26,7 +25,9 @@ function IdFront({ upload, maxBytes }: { upload: UploadFile; maxBytes?: number }
   );
 }
 
-const picture = (name: string, text = 'x') => new File([text], name);
+const picture = (name: string, text = 'x', type = '') => new File([text], name, { type });
+const heic = '\0\0\0\x18ftypheic\0\0\0\0mif1heic';
+const heicText = 'iPhone 的 HEIC 照片暂不支持。请在“设置 → 相机 → 格式”中选择“兼容性最佳”后重新拍摄，或先转为 JPG';
 const choose = (file: File) =>
   userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('身份证人像面'), file);
 
@@ -43,9 +44,10 @@ test('uploads at once, shows the progress, then the picture, and returns its id'
     return answer.promise;
   });
   render(<IdFront upload={upload} />);
-  expect(screen.getByLabelText('身份证人像面')).toHaveAttribute('capture', 'environment');
+  expect(screen.getByLabelText('身份证人像面')).toHaveAttribute('accept', 'image/*');
+  expect(screen.getByLabelText('身份证人像面')).not.toHaveAttribute('capture');
   await choose(picture('front.JPG'));
-  expect(screen.getByText('正在上传 42%')).toBeInTheDocument();
+  expect(await screen.findByText('正在上传 42%')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: '身份证人像面上传进度' })).toHaveAttribute('value', '0.42');
   expect(await breaches()).toEqual([]);
   await act(async () => answer.resolve('file-1'));
@@ -55,13 +57,16 @@ test('uploads at once, shows the progress, then the picture, and returns its id'
 });
 
 test.each([
-  [picture('a.pdf'), '不支持这种文件，请选择 bmp、gif、jpg、jpeg、png、tif 格式的图片'],
+  [picture('a.heic', heic, 'image/heic'), heicText],
+  [picture('photo.jpg', heic, 'image/jpeg'), heicText],
+  [picture('photo', heic), heicText],
+  [picture('a.pdf', 'x', 'application/pdf'), '不支持这种文件，请选择 bmp、gif、jpg、jpeg、png、tif 格式的图片'],
   [picture('a.png', 'x'.repeat(1024 * 1024 + 1)), '图片超过 1 MB，请压缩后再上传'],
 ])('refuses a file before the upload: %#', async (file, text) => {
   const upload = jest.fn<Promise<string>, Parameters<UploadFile>>();
   render(<IdFront upload={upload} maxBytes={1024 * 1024} />);
   await choose(file);
-  expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription(text);
+  await waitFor(() => expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription(text));
   expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
   expect(upload).not.toHaveBeenCalled();
 });
@@ -71,7 +76,7 @@ test('shows a failure at the field with the message of the error, and can be ret
   upload.mockRejectedValueOnce(new Error('文件不是图片')).mockResolvedValueOnce('file-2');
   render(<IdFront upload={upload} />);
   await choose(picture('a.png'));
-  expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription('文件不是图片');
+  await waitFor(() => expect(screen.getByLabelText('身份证人像面')).toHaveAccessibleDescription('文件不是图片'));
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   await waitFor(() => expect(changes).toHaveBeenLastCalledWith('file-2'));
   await waitFor(() => expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument());
@@ -80,6 +85,15 @@ test('shows a failure at the field with the message of the error, and can be ret
 test('accepts a picture that no browser can show, without a preview', async () => {
   render(<IdFront upload={async () => 'file-3'} />);
   await choose(picture('scan.tif'));
-  expect(screen.getByText('已上传，点击可更换')).toBeInTheDocument();
+  expect(await screen.findByText('已上传，点击可更换')).toBeInTheDocument();
   expect(screen.queryByRole('img')).toBeNull();
 });
+
+test.each(['IMG_0001', 'photo.jfif', 'image'])(
+  'sends a picture with the name %j, of which the gateway decides',
+  async (name) => {
+    render(<IdFront upload={async () => 'file-4'} />);
+    await choose(picture(name, 'x', 'image/jpeg'));
+    expect(await screen.findByText('已上传，点击可更换')).toBeInTheDocument();
+  },
+);

@@ -13,14 +13,8 @@ export type UploadFieldProps = FieldProps<string> & {
    * user.
    */
   upload: UploadFile;
-  /** Accepted file extensions. */
-  accept?: readonly string[];
   maxBytes?: number;
-  /** Opens the camera on a phone: the rear or the front camera. */
-  capture?: 'environment' | 'user';
 };
-
-const imageEndings = ['.bmp', '.gif', '.jpg', '.jpeg', '.png', '.tif'] as const;
 
 const Drop = styled.div`
   position: relative;
@@ -90,10 +84,10 @@ const Done = styled.span`
  * `fileId`.
  */
 export function UploadField(props: UploadFieldProps) {
-  const { label, hint, warning, error, optional, name, value, onChange, onBlur, upload, capture } = props;
-  const { accept = imageEndings, maxBytes = 10 * 1024 * 1024 } = props;
+  const { label, hint, warning, error, optional, name, value, onChange, onBlur, upload } = props;
+  const { maxBytes = 10 * 1024 * 1024 } = props;
   const texts = useTexts('uploadField', uploadFieldTexts);
-  const { state, choose, again } = useUpload({ upload, accept, maxBytes, onChange, texts });
+  const { state, choose, again } = useUpload({ upload, maxBytes, onChange, texts });
   const busy = state.kind === 'sending';
 
   return (
@@ -131,8 +125,8 @@ export function UploadField(props: UploadFieldProps) {
               {...aria}
               type="file"
               name={name}
-              accept={accept.join(',')}
-              capture={capture}
+              // All pictures, and no `capture`: a phone then offers its album beside the camera. The gateway decides by the content.
+              accept="image/*"
               disabled={busy}
               onBlur={onBlur}
               onChange={(event) => {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { isHeic } from './is-heic';
 import type { UiTexts } from '../texts/ui-texts';
 import { shrinkPhoto } from './shrink-photo';
 
@@ -14,19 +15,19 @@ type Texts = UiTexts['uploadField'];
 
 type Options = {
   upload: UploadFile;
-  accept: readonly string[];
   maxBytes: number;
   onChange: (fileId: string) => void;
   texts: Texts;
 };
 
+const taken = ['bmp', 'gif', 'jpg', 'jpeg', 'png', 'tif'] as const;
 // Browsers cannot display TIFF.
-const shows = (file: File) => !/\.tiff?$/i.test(file.name);
+const shows = ({ name, type }: File) => !/\.tiff?$/i.test(name) && type !== 'image/tiff';
 
-function typeRefusal(file: File, { accept, texts }: Options): string | undefined {
-  if (!accept.some((ending) => file.name.toLowerCase().endsWith(ending))) {
-    return texts.type(accept.map((ending) => ending.slice(1)));
-  }
+/** Looks only at what is certain: the gateway decides by the content, also of a file without an ending in its name. */
+async function typeRefusal(file: File, texts: Texts): Promise<string | undefined> {
+  if (await isHeic(file)) return texts.heic;
+  if (file.type !== '' && !file.type.startsWith('image/')) return texts.type(taken);
   return undefined;
 }
 
@@ -67,7 +68,7 @@ export function useUpload(options: Options) {
   };
 
   const choose = async (file: File) => {
-    const text = typeRefusal(file, options);
+    const text = await typeRefusal(file, texts);
     if (text) setState({ kind: 'failed', text, file: undefined });
     else await send(file);
   };

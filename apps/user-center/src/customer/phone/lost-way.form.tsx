@@ -64,10 +64,10 @@ export function LostWayForm({ current, hours, onDone }: WayProps) {
             tidy={cleanIdNumber}
           />
           <Pair data-fold>
-            <FormUploadField name="frontFileId" label="身份证人像面" capture="environment" upload={upload} />
-            <FormUploadField name="backFileId" label="身份证国徽面" capture="environment" upload={upload} />
+            <FormUploadField name="frontFileId" label="身份证人像面" upload={upload} />
+            <FormUploadField name="backFileId" label="身份证国徽面" upload={upload} />
           </Pair>
-          <FormUploadField name="holdingFileId" label="手持身份证照片" capture="user" upload={upload} />
+          <FormUploadField name="holdingFileId" label="手持身份证照片" upload={upload} />
           <Notice tone="plain">请本人手持身份证人像面拍摄，面部与证件文字都要清晰。每张照片不超过 10 MB。</Notice>
         </FieldGroup>
         <SubmitButton>下一步</SubmitButton>
