@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls, type CallSpec } from '@portal/contract';
 import { Client, registerCustomer, type TestCustomer } from '@portal/testkit';
+import { alwaysHeaders } from '../testing/always-headers';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const html = '<!doctype html><style>b{color:red}</style><title>用户中心</title><div id="root"></div>';
@@ -28,21 +29,6 @@ afterAll(async () => {
 });
 
 const calls_: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(table));
-
-/** The headers of every response of both servers. */
-const always = {
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
-  'referrer-policy': 'no-referrer',
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-  'x-content-type-options': 'nosniff',
-  'x-dns-prefetch-control': 'off',
-  'x-download-options': 'noopen',
-  'x-frame-options': 'DENY',
-  'x-permitted-cross-domain-policies': 'none',
-  'x-xss-protection': '0',
-};
 
 /** Headers whose values differ from answer to answer. */
 const varying = [
@@ -140,7 +126,7 @@ test.each(table)('%s returns exactly its headers', async (what, status, type, ca
   const response = await ask(what);
   expect(response.status).toBe(status);
   expect(await fixedHeaders(response)).toEqual({
-    ...always,
+    ...alwaysHeaders,
     'content-type': type,
     'cache-control': cache,
     'content-security-policy': policy,
@@ -170,7 +156,7 @@ describe.each(['visitor', 'customer'])('every call as a %s', (who) => {
       expect([call.id, rest]).toEqual([
         call.id,
         {
-          ...always,
+          ...alwaysHeaders,
           'cache-control': isPage ? 'no-cache' : 'no-store',
           'content-security-policy': isPage ? policies : nothing,
         },
