@@ -133,12 +133,9 @@ export const en: ErrorTexts = {
   'withdraw.review.funds': 'The trading account’s free funds were not enough to take the amount.',
   'withdraw.review.platform': 'The trading platform did not accept this operation.',
   'withdraw.review.card': 'The receiving bank card can no longer be used.',
-  'coin.checksum':
-    'The address’s checksum is not correct. Please check network and address, and copy the whole address from your wallet.',
-  'coin.burnAddress':
-    'Nobody has the key of this address, and USDT sent there is lost. Please enter the address of your own wallet.',
-  'coin.tokenAddress':
-    'This is the contract of a token and not a wallet. USDT sent there is lost. Please copy the address from your wallet.',
+  'coin.checksum': 'The checksum of the address is wrong. Please check the network and copy the whole address.',
+  'coin.burnAddress': 'Nobody has the key of this address, and USDT sent there is lost. Please enter your own.',
+  'coin.tokenAddress': 'This is a token’s contract and not a wallet. Please copy the address of your wallet.',
   'coin.ownAddress': 'This is a wallet of our company. Please enter the address of your own wallet.',
   'coin.addressTaken': 'This address is already in your address book.',
   'coin.addressLimit': 'You can add at most {max} addresses.',
@@ -209,10 +206,8 @@ export const en: ErrorTexts = {
     'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
-  'staff.batchText':
-    'Payout {pno} has line breaks, hidden characters or a formula in its details and cannot be written. Please refuse it, so that the customer corrects them.',
-  'staff.batchSchema':
-    'The file does not keep to pain.001, and no batch was made. Please use another format and tell your technicians.',
+  'staff.batchText': 'Payout {pno} has hidden characters, line breaks or a formula. Please refuse it.',
+  'staff.batchSchema': 'The file does not keep to pain.001. Please use another format and tell your technicians.',
   'staff.batchPayout':
     'Withdrawal {pno} of this batch can no longer be paid. Please withdraw the batch and make another.',
   'staff.batchProfile': 'There is no such file format of a bank.',
