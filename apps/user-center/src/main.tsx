@@ -9,9 +9,7 @@ import { createRoot, type Root as ReactRoot } from 'react-dom/client';
 import { installationOf } from './shared/browser/installation';
 import { leave } from './shared/browser/leave';
 import { App } from './shell/app';
-import { AutoLoginQuestion } from './shell/auto-login-question';
 import { brandIcon } from './shell/brand-icon';
-import { makeInstallable } from './shell/make-installable';
 import { Root } from './shell/root';
 import { preparePage } from './shell/routes';
 import { StartFailed } from './shell/start-failed';
@@ -20,7 +18,7 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   const config = await loadConfig();
   const installation = installationOf(config);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', brandIcon(installation.brand));
-  makeInstallable(installation.brand.id);
+  void import('./shell/make-installable').then(({ makeInstallable }) => makeInstallable(installation.brand.id));
 
   const http = createHttp({
     baseURL: config.apiBase,
@@ -39,10 +37,16 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
 
   const show = (page: ReactNode) => root.render(<Root installation={installation}>{page}</Root>);
   // The customer is unknown until the token has been checked. Until then only the question is mounted or shown.
-  const stopAsking = session.question.subscribe(() => show(<AutoLoginQuestion session={session} />));
+  let asks = true;
+  const stopAsking = session.question.subscribe(() => {
+    void import('./shell/auto-login-question').then(
+      ({ AutoLoginQuestion }) => asks && show(<AutoLoginQuestion session={session} />),
+    );
+  });
   const started = session.start(request);
   if (request && (await started) === 'leaving') return;
   stopAsking();
+  asks = false;
   // The first commit contains the page and not its skeleton.
   await prepared;
   show(

@@ -14,11 +14,11 @@ import { Reasons } from '../shared/forms/reasons';
 import { useBlocked } from '../shared/forms/use-blocked';
 import { useRecordsQuery } from '../shared/records/use-records-query';
 import { useRestored } from '../shared/forms/use-restored';
-import { AddressBook } from './address-book';
 import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
 import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
 
+const AddressBook = lazyCard('地址簿', () => import('./address-book').then((module) => module.AddressBook));
 const OpenCoinWithdrawals = lazyCard('进行中', () =>
   import('./open-coin-withdrawals').then((module) => module.OpenCoinWithdrawals),
 );

@@ -2,10 +2,9 @@ import { useRefetchAll } from '@portal/api-client';
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider, useRememberPage } from '@portal/session/react';
 import { useToast } from '@portal/ui';
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineLine } from './offline-line';
-import { PullToRefresh } from './pull-to-refresh';
 import { routes } from './routes';
 import { RequireSession } from './require-session';
 import { UserFrame } from './user-frame';
@@ -13,13 +12,21 @@ import { UserFrame } from './user-frame';
 // Pages to read. Pull-to-refresh does not suit a page with a form.
 const readPages = new Set(['/user-center/acctInfo', '/user-center/fundingDetails', '/user-center/invite']);
 
+/** A page is complete without it, so a chunk that cannot be loaded is left out. */
+const PullToRefresh = lazy(() =>
+  import('./pull-to-refresh').then(
+    ({ PullToRefresh: part }) => ({ default: part }),
+    () => ({ default: () => null }),
+  ),
+);
+
 function Pages() {
   const { pathname, search, hash } = useLocation();
   useRememberPage(pathname + search + hash);
   const refetchAll = useRefetchAll();
   return (
     <UserFrame line={<OfflineLine />}>
-      {readPages.has(pathname) && <PullToRefresh onRefresh={refetchAll} />}
+      <Suspense>{readPages.has(pathname) && <PullToRefresh onRefresh={refetchAll} />}</Suspense>
       {useRoutes(routes)}
     </UserFrame>
   );

@@ -1,7 +1,6 @@
 import type { SessionTexts } from '../texts/session-texts';
 import { zhCN } from '../texts/zh-cn';
 import type { Answer } from './answer';
-import { autoLogin } from './auto-login';
 import { keepCampaign, trackParameters } from './campaign';
 import { cookiesWork } from './cookies-work';
 import { inUserCentre } from './in-user-centre';
@@ -128,6 +127,8 @@ export function createSession(options: SessionOptions) {
   async function tryToken(request: AutoLoginRequest) {
     isTrying = true;
     try {
+      // Most visits have no token, so its code is loaded with one.
+      const { autoLogin } = await import('./auto-login');
       return await autoLogin(request, { config, calls, ask: question.ask, store, post, navigate, texts });
     } finally {
       isTrying = false;
