@@ -2,7 +2,7 @@ import { useRefetchAll } from '@portal/api-client';
 import type { Notice, Session } from '@portal/session/core';
 import { SessionProvider, useRememberPage } from '@portal/session/react';
 import { useToast } from '@portal/ui';
-import { lazy, Suspense, useCallback } from 'react';
+import { lazy, Suspense, useCallback, type ComponentType } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { OfflineLine } from './offline-line';
 import { routes } from './routes';
@@ -13,10 +13,10 @@ import { UserFrame } from './user-frame';
 const readPages = new Set(['/user-center/acctInfo', '/user-center/fundingDetails', '/user-center/invite']);
 
 /** A page is complete without it, so a chunk that cannot be loaded is left out. */
-const PullToRefresh = lazy(() =>
+const PullToRefresh = lazy<ComponentType<{ onRefresh: () => Promise<void> }>>(() =>
   import('./pull-to-refresh').then(
-    ({ PullToRefresh: part }) => ({ default: part }),
-    () => ({ default: () => null }),
+    (module) => ({ default: module.PullToRefresh }),
+    () => ({ default: () => undefined }),
   ),
 );
 
