@@ -25,6 +25,7 @@ export const {
   useSendPhoneCodeMutation,
   useSessionsQuery,
   useLazySessionsQuery,
+  useTokenOwnerMutation,
   useUpdatePassWordMutation,
   useUpdatePersonInfoMutation,
   useValidResetPwdCaptchaMutation,
