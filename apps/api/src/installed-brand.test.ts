@@ -55,7 +55,7 @@ it.each(['www.broker.com', 'user.broker.com', 'broker.com'])('%s is configured f
 it.each(['www.eet.localhost', 'www.otherbroker.com', 'broker.com.evil.com'])(
   '%s is not treated as a host of the brand',
   async (host) => {
-    expect(jsonOf(await ask(host, '/config.json'))).toMatchObject({ siteOrigin: `http://${host}`, cookieDomain: '' });
+    expect(jsonOf(await ask(host, '/config.json'))).toMatchObject({ code: 'HOST' });
   },
 );
 
@@ -63,7 +63,8 @@ it('sets a secure session cookie for its domain, even if the proxy reports http'
   const { phone, password } = await registerCustomer(test_.url);
   const login = { username: phone, password, platform: 1 };
   const answer = await ask('www.broker.com', calls.customer.login.path, login);
-  const { cookies } = answer;
+  // The others expire a cookie of the same name.
+  const cookies = answer.cookies.filter((cookie) => !cookie.includes('Max-Age=0;'));
   expect(jsonOf(answer)).toMatchObject({ code: 'OK' });
   expect(cookies).toHaveLength(2);
   expect(cookies[0]).toMatch(/^__Secure-sid=[\w-]{43}; .*Domain=broker\.com; .*Secure/);
@@ -90,10 +91,11 @@ const originsIn = (text: string) => [
 it.each(['/robots.txt', '/sitemap.xml', '/rss.xml', '/news/calendar.ics'])(
   'names only its own site in %s, whatever host is asked',
   async (path) => {
-    for (const host of ['www.broker.com', 'broker.com', 'www.otherbroker.com']) {
+    for (const host of ['www.broker.com', 'broker.com']) {
       const { text } = await ask(host, path);
       expect([host, originsIn(text)]).toEqual([host, ['https://www.broker.com']]);
     }
+    expect(jsonOf(await ask('www.otherbroker.com', path))).toMatchObject({ code: 'HOST' });
   },
 );
 

@@ -119,7 +119,9 @@ const acts: Record<Party, (running: Running) => Promise<string>> = {
   async email(running) {
     const before = simulators.mail.mails.length;
     mails += 1;
-    await at(running).ok(customer.getBindEmail, { email: `new${mails}@mail.example` });
+    const client = at(running);
+    const email = `new${mails}@mail.example`;
+    await client.ok(customer.getBindEmail, { email, ...(await solved(client, 'email')) });
     if (!running.gateway.gateway.parties.isUp('email')) return '没有验证码';
     await waitFor(async () => simulators.mail.mails.length > before, 'a mail');
     return '验证码';

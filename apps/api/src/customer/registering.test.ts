@@ -184,7 +184,6 @@ describe('registering', () => {
   });
 
   test.each([
-    ['mobilePhone', '１3800138000'],
     ['mobilePhone', '1380013800'],
     ['password', 'short1'.slice(0, 5)],
     ['password', 'onlyletters'],

@@ -37,7 +37,7 @@ async function coin(amount: string): Promise<string> {
   const address = {
     coin: 'USDT',
     chain: 'TRC20',
-    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    address: 'TAVxuzbJiiEuMTx6Ff6RskCTLPgJfZZCbp',
     label: '钱包',
   } as const;
   const { id: addressId } = await client.ok(addOutCoinAddress, { ...address, verifyCode });

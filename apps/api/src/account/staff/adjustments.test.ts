@@ -63,7 +63,10 @@ describe('an adjustment by two members', () => {
     await anna.ok(staff.changeMember, { id: second.id, active: false });
     expect((await second.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe('STAFF');
     expect(await balanceOf()).toBe(before);
-    expect(await approve(id)).toMatchObject({ status: 2, decidedBy: 'staff:boris@broker.test', number });
+    // Boris approved the invitation of the proposer.
+    expect(await tryApprove(id)).toBe('staff.secondInvited');
+    const independent = new StaffClient(test_.staffUrl, staffTokenOf('finance'));
+    expect(await approve(id, independent)).toMatchObject({ status: 2, decidedBy: 'staff:finance@broker.test', number });
     expect(await balanceOf()).toBe(before + 1234n);
   });
 

@@ -39,15 +39,24 @@ async function submit(amount: string) {
 
 it('pays after about ten seconds, refuses a card that is no longer valid, and leaves large payouts to two members', async () => {
   const began = Date.now();
-  const [small, large] = [await submit('100.00'), await submit('10000.00')];
-  await autoReview(test_.gateway, { pno: large.pno });
+  const small = await submit('100.00');
   expect((await statusOf(small.pno))?.displayStatus).toBe(1);
   await waitFor(async () => (await statusOf(small.pno))?.displayStatus === 3, 'paid', 25_000);
   expect(Date.now() - began).toBeGreaterThan(9_500);
   expect((await statusOf(small.pno))?.steps.map(({ status }) => status)).toEqual([1, 2, 3]);
-  expect((await statusOf(large.pno))?.displayStatus).toBe(1);
   const another = await submit('100.00');
-  await test_.gateway.db.rows('test.rename', `update identity.bank_card set holder = '别人'`);
+  const rename = (holder: string) =>
+    test_.gateway.db.rows('test.rename', 'update identity.bank_card set holder = $1', [holder]);
+  const { holder } = await test_.gateway.db.row<{ holder: string }>(
+    'test.holder',
+    'select holder from identity.bank_card',
+  );
+  await rename('别人');
   await autoReview(test_.gateway, { pno: another.pno });
   expect(await statusOf(another.pno)).toMatchObject({ displayStatus: 4, reason: '收款银行卡已不可用' });
+  await rename(holder);
+  // Counted with what was paid today.
+  const large = await submit('9900.00');
+  await autoReview(test_.gateway, { pno: large.pno });
+  expect((await statusOf(large.pno))?.displayStatus).toBe(1);
 }, 45_000);

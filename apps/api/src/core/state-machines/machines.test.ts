@@ -24,6 +24,7 @@ const tables = {
   phone_change: 'customer.phone_change',
   relation: 'recommend.relation',
   settings_change: 'common.settings_change',
+  'staff.member_change': 'staff.member_change',
   transfer: 'transfer.transfer',
   unmatched: 'deposit.unmatched',
 };

@@ -26,7 +26,8 @@ const SETTINGS = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '128MB',
-  max_connections: '100',
+  // A gateway uses up to 30. The tests run several gateways in each of three workers.
+  max_connections: '200',
   wal_compression: 'on',
   jit: 'off',
   timezone: 'UTC',

@@ -76,8 +76,10 @@ describe('two people', () => {
     await anna.ok(staff.changeMember, { id: second.id, active: false });
     expect(await approve(id, second.client)).toBe('STAFF');
     expect([await wallet(), (await of()).status]).toEqual(['0.00', 2]);
-    expect(await approve(id)).toBe('OK');
-    expect([await wallet(), await of()]).toMatchObject(['4.00', { status: 3, decidedBy: 'staff:boris@broker.test' }]);
+    // Boris approved the invitation of the first.
+    expect(await approve(id)).toBe('staff.secondInvited');
+    expect(await approve(id, staffOf(test_, 'finance'))).toBe('OK');
+    expect([await wallet(), await of()]).toMatchObject(['4.00', { status: 3, decidedBy: 'staff:finance@broker.test' }]);
     const { list } = await anna.ok(staff.auditLog, { subject: `commission:${id}` });
     expect(list.map(({ act }) => act)).toEqual(['commission.pay', 'commission.approve']);
   });
