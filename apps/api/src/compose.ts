@@ -119,7 +119,9 @@ export async function compose({
   await addDefaultRoles(db);
   const settings = await openSettings(db, brand, app.log);
   const redis = env.REDIS_URL === '' ? undefined : connectRedis(env.REDIS_URL, app.log);
-  redis?.on('ready', () => parties.noteUp('redis')).on('error', (error) => parties.noteAway('redis', error));
+  redis?.on('ready', () => parties.noteUp('redis'));
+  // An error of a connection that has been replaced comes late. One of the present connection closes it, and the next attempt fails too.
+  redis?.on('error', (error) => redis.status !== 'ready' && parties.noteAway('redis', error));
   const bus = redis ? redisBus({ redis, log: app.log }) : postgresBus(base);
   const sharing = env.MT5_URL === '' ? undefined : { bus, runner: singleRunner(base, 'platform') };
   const board = sharing && new AccountBoard(sharing.bus, app.log);
