@@ -1,6 +1,6 @@
 import type { CoinAddress } from '@portal/contract/coin';
 import { maskAddress } from '@portal/rules/masks';
-import { Button, Card, Countdown, Empty, Masked, Row, Stack, Tag, Text } from '@portal/ui';
+import { Button, Card, Countdown, Masked, Row, Stack, Tag, Text } from '@portal/ui';
 import { CardLines } from '../shared/records/card-lines';
 import { useCooling } from './use-cooling';
 
@@ -18,33 +18,27 @@ export function AddressBook({ addresses, asOf, onAdd }: Props) {
         </Button>
       }
     >
-      {addresses.length === 0 ? (
-        <Empty small title="还没有收款地址">
-          添加您自己的钱包地址，校验通过后即可用于出金。
-        </Empty>
-      ) : (
-        <CardLines aria-label="地址簿">
-          {addresses.map((each) => (
-            <li key={each.id}>
-              <Stack data-gap={1}>
-                <Row data-justify="between" data-gap={2}>
-                  <Text data-weight="medium">{each.label}</Text>
-                  <Tag>{each.chain}</Tag>
-                </Row>
-                <Text data-size={14} data-tone="soft">
-                  <Masked value={maskAddress(each.address)} full={each.address} label={`${each.label} 的完整地址`} />
+      <CardLines aria-label="地址簿">
+        {addresses.map((each) => (
+          <li key={each.id}>
+            <Stack data-gap={1}>
+              <Row data-justify="between" data-gap={2}>
+                <Text data-weight="medium">{each.label}</Text>
+                <Tag>{each.chain}</Tag>
+              </Row>
+              <Text data-size={14} data-tone="soft">
+                <Masked value={maskAddress(each.address)} full={each.address} label={`${each.label} 的完整地址`} />
+              </Text>
+              {isCooling(each) && (
+                <Text data-size={14} data-tone="warn">
+                  冷却中，
+                  <Countdown until={each.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
                 </Text>
-                {isCooling(each) && (
-                  <Text data-size={14} data-tone="warn">
-                    冷却中，
-                    <Countdown until={each.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
-                  </Text>
-                )}
-              </Stack>
-            </li>
-          ))}
-        </CardLines>
-      )}
+              )}
+            </Stack>
+          </li>
+        ))}
+      </CardLines>
     </Card>
   );
 }

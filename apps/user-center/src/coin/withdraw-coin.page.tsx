@@ -16,6 +16,7 @@ import { useRecordsQuery } from '../shared/records/use-records-query';
 import { useRestored } from '../shared/forms/use-restored';
 import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
+import { NoAddresses } from './no-addresses';
 import { useRecentCoinWithdrawals } from './use-recent-coin-withdrawals';
 
 const AddressBook = lazyCard('地址簿', () => import('./address-book').then((module) => module.AddressBook));
@@ -75,7 +76,13 @@ function CoinWithdrawals({ info, asOf, submitted, onSubmitted }: Props) {
   const recent = useRecentCoinWithdrawals(query);
   const shown = submitted && (recent.find(({ pno }) => pno === submitted.pno) ?? submitted);
   const open = recent.filter((payout) => isOpen(payout) && payout.pno !== shown?.pno);
-  const book = <AddressBook addresses={addresses} asOf={asOf} onAdd={() => setAdding(true)} />;
+  const add = () => setAdding(true);
+  const book =
+    addresses.length === 0 ? (
+      <NoAddresses onAdd={add} />
+    ) : (
+      <AddressBook addresses={addresses} asOf={asOf} onAdd={add} />
+    );
   const underWay = <OpenCoinWithdrawals list={open} arrival={arrival} cancel={cancel} />;
   return (
     <Stack data-gap={6}>
