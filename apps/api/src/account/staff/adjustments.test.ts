@@ -50,21 +50,18 @@ const tryApprove = async (id: string, client = boris) =>
 
 describe('an adjustment by two members', () => {
   it('moves money; one member alone, a second session, or a member who has lost the permission does not', async () => {
-    const before = await balanceOf();
-    const proposer = await enrolStaff(test_, ['finance']);
+    const [before, proposer] = [await balanceOf(), await enrolStaff(test_, ['finance'])];
     const { id, number } = await propose({ amount: '12.34', reason: '延迟补偿' }, proposer.client);
     expect(await balanceOf()).toBe(before);
     expect((await proposer.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe(
       'staff.secondPerson',
     );
-    const support = new StaffClient(test_.staffUrl, staffTokenOf('support'));
-    expect(await tryApprove(id, support)).toBe('STAFF_PERMISSION');
+    expect(await tryApprove(id, new StaffClient(test_.staffUrl, staffTokenOf('support')))).toBe('STAFF_PERMISSION');
     const second = await enrolStaff(test_, ['finance']);
     await anna.ok(staff.changeMember, { id: second.id, active: false });
     expect((await second.client.call(staff.decideAdjustment, { id, decision: 'approve' })).code).toBe('STAFF');
     expect(await balanceOf()).toBe(before);
-    // Boris approved the invitation of the proposer.
-    expect(await tryApprove(id)).toBe('staff.secondInvited');
+    expect(await tryApprove(id)).toBe('staff.secondInvited'); // Boris approved the invitation of the proposer.
     const independent = new StaffClient(test_.staffUrl, staffTokenOf('finance'));
     expect(await approve(id, independent)).toMatchObject({ status: 2, decidedBy: 'staff:finance@broker.test', number });
     expect(await balanceOf()).toBe(before + 1234n);
