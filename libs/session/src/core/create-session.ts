@@ -128,8 +128,11 @@ export function createSession(options: SessionOptions) {
     isTrying = true;
     try {
       // Most visits have no token, so its code is loaded with one.
-      const { autoLogin } = await import('./auto-login');
-      return await autoLogin(request, { config, calls, ask: question.ask, store, post, navigate, texts });
+      const loaded = await import('./auto-login').catch(() => undefined);
+      if (loaded)
+        return await loaded.autoLogin(request, { config, calls, ask: question.ask, store, post, navigate, texts });
+      post({ kind: 'error', text: texts.autoLoginFailed });
+      return 'ready';
     } finally {
       isTrying = false;
       endedMeanwhile?.();
