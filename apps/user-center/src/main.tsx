@@ -18,7 +18,11 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   const config = await loadConfig();
   const installation = installationOf(config);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', brandIcon(installation.brand));
-  void import('./shell/make-installable').then(({ makeInstallable }) => makeInstallable(installation.brand.id));
+  // The page works without it.
+  import('./shell/make-installable').then(
+    ({ makeInstallable }) => makeInstallable(installation.brand.id),
+    () => undefined,
+  );
 
   const http = createHttp({
     baseURL: config.apiBase,
@@ -39,8 +43,11 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   // The customer is unknown until the token has been checked. Until then only the question is mounted or shown.
   let asks = true;
   const stopAsking = session.question.subscribe(() => {
-    void import('./shell/auto-login-question').then(
+    if (!session.question.get()) return;
+    // A question that cannot be shown leaves the account as it is.
+    import('./shell/auto-login-question').then(
       ({ AutoLoginQuestion }) => asks && show(<AutoLoginQuestion session={session} />),
+      () => session.question.answer(false),
     );
   });
   const started = session.start(request);

@@ -2,7 +2,7 @@ import type { Brand } from './brand';
 
 type ByChain = Readonly<Record<'TRC20' | 'ERC20', readonly string[]>>;
 
-/** Addresses whose key nobody has and whose bytes do not betray it: black holes of the chains and of their tokens. */
+/** Addresses whose key nobody has and that cannot be recognised by their bytes: black holes of the chains and of their tokens. */
 const burn: ByChain = {
   TRC20: ['T9yD14Nj9j7xAB4dbGeiX9h8unkKHxuWwb', 'TLsV52sRDL79HXGGm9yzwKibb6BeruhUzy'],
   ERC20: [
