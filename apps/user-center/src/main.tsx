@@ -18,11 +18,7 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   const config = await loadConfig();
   const installation = installationOf(config);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', brandIcon(installation.brand));
-  // The page works without it.
-  import('./shell/make-installable').then(
-    ({ makeInstallable }) => makeInstallable(installation.brand.id),
-    () => undefined,
-  );
+  void import('./shell/make-installable').then(({ makeInstallable }) => makeInstallable(installation.brand.id));
 
   const http = createHttp({
     baseURL: config.apiBase,
