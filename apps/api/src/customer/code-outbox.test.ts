@@ -99,6 +99,27 @@ it('a code that was not sent starts no wait and uses no budget, and is not sent 
   expect((await codes(phone)).filter(({ encrypted }) => encrypted)).toEqual([]);
 }, 60_000);
 
+it('tells the page of no wait while the carrier is away, for a known and an unknown phone alike', async () => {
+  const { phone: known } = await registerCustomer(test_.url);
+  const reset = async (mobilePhone: string) => {
+    const client = new Client(test_.url);
+    return client.ok(customer.getResetPwdCaptcha, { mobilePhone, nationCode: '86', ...(await solveCaptcha(client)) });
+  };
+  const unknown = newPhone();
+  isAway = true;
+  for (const [phone, resendAfter] of [
+    [known, 60],
+    [unknown, 0],
+    [known, 0],
+  ] as const) {
+    expect(await reset(phone)).toEqual({ resendAfter });
+    await failed(phone);
+  }
+  isAway = false;
+  await test_.gateway.db.pool.query('delete from kernel.outage');
+  for (const phone of [known, unknown]) expect(await reset(phone)).toEqual({ resendAfter: 60 });
+});
+
 it('is tried again while the code is valid, with the minutes that are left, and then starts the wait', async () => {
   isAway = true;
   const phone = newPhone();

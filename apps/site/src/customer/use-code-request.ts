@@ -28,7 +28,7 @@ export type SendCode = (
 
 export interface CodeRequest {
   captcha: Captcha;
-  /** Requests a code. Resolves to the seconds until the next request, or to undefined if it was refused. */
+  /** Requests a code. Resolves to the seconds until the next request (0: the code is sent later), or to undefined if it was refused. */
   request: () => Promise<number | undefined>;
 }
 

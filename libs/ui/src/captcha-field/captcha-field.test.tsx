@@ -29,18 +29,25 @@ test('accepts four digits, and clears them for a new image', async () => {
   await waitFor(() => expect(screen.getByRole('img')).toHaveAttribute('src', '/captcha?random=2'));
 });
 
-it('plays the spoken digits', async () => {
+const spoken = (address = '/s') => (
+  <CaptchaField name="v" value="" onChange={() => undefined} src="/c" spoken={address} onRefresh={() => undefined} />
+);
+const speak = () => userEvent.click(screen.getByRole('button', { name: '播放语音验证码' }));
+
+test('has a visible button that plays the digits', async () => {
   const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-  render(
-    <CaptchaField
-      name="v"
-      value=""
-      onChange={() => undefined}
-      src="/c?random=a"
-      spoken="/s"
-      onRefresh={() => undefined}
-    />,
-  );
-  await userEvent.click(screen.getByRole('button', { name: '播放语音验证码' }));
+  render(spoken());
+  expect(screen.getByText('语音')).toBeVisible();
+  await speak();
   await waitFor(() => expect((play.mock.contexts[0] as HTMLMediaElement).src).toContain('/s'));
+  expect(await breaches()).toEqual([]);
+});
+
+test('says that the digits cannot be played, until there are others', async () => {
+  jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('429'));
+  const { rerender } = render(spoken());
+  await speak();
+  await waitFor(() => expect(screen.getByRole('textbox')).toHaveAccessibleDescription(/^语音暂时无法播放/));
+  rerender(spoken('/t'));
+  expect(screen.getByRole('textbox')).not.toHaveAccessibleDescription();
 });

@@ -1,4 +1,5 @@
 import { cleanDigits } from '@portal/rules/cleaning';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button/button';
 import { TextField, type TextFieldProps } from '../text-field/text-field';
@@ -26,27 +27,22 @@ const Picture = styled.img`
   object-fit: contain;
 `;
 
-// Shown while it has the focus: it is for those who use a keyboard and cannot see the picture.
-const Spoken = styled.span`
-  &:not(:focus-within) {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-  }
-`;
-
-/** Field for the four digits of a captcha image, with a button that loads another image. */
-export function CaptchaField({ label, src, spoken, onRefresh, onChange, ...rest }: CaptchaFieldProps) {
+/** Field for the four digits of a captcha image, with a button that loads another image and one that speaks the digits. */
+export function CaptchaField({ label, src, spoken, onRefresh, onChange, warning, ...rest }: CaptchaFieldProps) {
+  const [silent, setSilent] = useState('');
   const texts = useTexts('captchaField', captchaFieldTexts);
   const refresh = () => {
     onChange('');
     onRefresh();
   };
+  const speak = (address: string) => {
+    setSilent('');
+    new Audio(address).play().catch(() => setSilent(address));
+  };
   return (
     <TextField
       {...rest}
+      warning={silent !== '' && silent === spoken ? texts.silent : warning}
       label={label ?? texts.label}
       onChange={onChange}
       tidy={(text) => cleanDigits(text, 4)}
@@ -59,11 +55,9 @@ export function CaptchaField({ label, src, spoken, onRefresh, onChange, ...rest 
             {texts.another}
           </Button>
           {spoken && (
-            <Spoken>
-              <Button tone="quiet" size="small" onClick={() => void new Audio(spoken).play().catch(() => undefined)}>
-                {texts.listen}
-              </Button>
-            </Spoken>
+            <Button tone="quiet" size="small" aria-label={texts.listen} onClick={() => speak(spoken)}>
+              {texts.spoken}
+            </Button>
           )}
         </>
       }

@@ -43,6 +43,16 @@ test('starts no countdown after a refused request, and reports no sent code', as
   expect(screen.queryByText('验证码已发送')).toBeNull();
 });
 
+test('starts no countdown for a code that is sent later, and says so', async () => {
+  const user = setup(async () => 0);
+  await user.click(screen.getByRole('button', { name: '获取验证码' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('短信验证码')).toHaveAccessibleDescription(/^验证码服务暂时中断，恢复后会自动发出/),
+  );
+  expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled();
+  expect(screen.queryByText('验证码已发送')).toBeNull();
+});
+
 test('does not report the code sent before when another is refused, and reports the next one anew', async () => {
   const answers = [1, undefined, 60];
   const user = setup(async () => answers.shift());

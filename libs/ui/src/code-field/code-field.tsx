@@ -8,27 +8,27 @@ import { useTexts } from '../texts/use-texts';
 import { codeFieldTexts } from './code-field-texts';
 
 export type CodeFieldProps = Omit<TextFieldProps, 'type' | 'after' | 'before' | 'autoComplete' | 'inputMode'> & {
-  /** Sends a code. Resolves to the seconds until the next one can be requested, or to undefined when refused. */
+  /** Sends a code. Resolves to the seconds until the next one can be requested, or to undefined when refused. 0: it is sent later. */
   onRequest: () => Promise<number | undefined>;
   requestLabel?: string;
   length?: number;
 };
 
 /** Field for a code sent by SMS or e-mail, with a request button and its countdown; phones can autofill the code. */
-export function CodeField({ onRequest, requestLabel, length = 6, ...rest }: CodeFieldProps) {
+export function CodeField({ onRequest, requestLabel, length = 6, warning, ...rest }: CodeFieldProps) {
   const texts = useTexts('codeField', codeFieldTexts);
   const [left, cool] = useCooling();
   const [asking, setAsking] = useState(false);
-  const [sent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<'sent' | 'late'>();
 
   const request = async () => {
     setAsking(true);
     // Emptied first: a screen reader announces the same text again only if it was gone.
-    setSent(false);
+    setOutcome(undefined);
     try {
       const seconds = await onRequest();
       if (seconds === undefined) return;
-      setSent(true);
+      setOutcome(seconds > 0 ? 'sent' : 'late');
       cool(seconds);
     } finally {
       setAsking(false);
@@ -38,6 +38,7 @@ export function CodeField({ onRequest, requestLabel, length = 6, ...rest }: Code
   return (
     <TextField
       {...rest}
+      warning={outcome === 'late' ? texts.late : warning}
       tidy={(text) => cleanDigits(text, length)}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -46,7 +47,7 @@ export function CodeField({ onRequest, requestLabel, length = 6, ...rest }: Code
           <Button tone="quiet" size="small" busy={asking} unavailable={left > 0} onClick={() => void request()}>
             {left > 0 ? texts.again(left) : (requestLabel ?? texts.request)}
           </Button>
-          <VisuallyHidden aria-live="polite">{sent ? texts.sent : ''}</VisuallyHidden>
+          <VisuallyHidden aria-live="polite">{outcome ? texts[outcome] : ''}</VisuallyHidden>
         </>
       }
     />

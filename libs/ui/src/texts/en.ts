@@ -14,7 +14,9 @@ export const en: UiTexts = {
     label: 'Digits in the picture',
     picture: 'A picture of four digits; ask for another if you cannot read it',
     another: 'Another picture',
+    spoken: 'Play',
     listen: 'Play the digits',
+    silent: 'The digits cannot be played now. Please try again later, or ask for another picture',
   },
   chart: {
     asChart: 'View as a chart',
@@ -40,7 +42,12 @@ export const en: UiTexts = {
     zoomBox: 'Zoom by drawing a box',
     zoomReset: 'Reset',
   },
-  codeField: { request: 'Send a code', again: (seconds) => `Again in ${seconds} s`, sent: 'The code has been sent' },
+  codeField: {
+    request: 'Send a code',
+    again: (seconds) => `Again in ${seconds} s`,
+    sent: 'The code has been sent',
+    late: 'Codes cannot be sent at the moment. Yours goes out as soon as they can; you may also ask again',
+  },
   copy: { label: 'Copy', copied: 'Copied', failed: 'Please copy by hand' },
   countdown: { days: (days, time) => `${days} d ${time}` },
   dateTime: { zone: 'Beijing time' },

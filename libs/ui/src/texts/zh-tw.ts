@@ -14,7 +14,9 @@ export const zhTW: UiTexts = {
     label: '圖形驗證碼',
     picture: '四位數字的圖片，看不清請換一張',
     another: '換一張',
+    spoken: '語音',
     listen: '播放語音驗證碼',
+    silent: '語音暫時無法播放，請稍後再試，或換一張圖片',
   },
   chart: {
     asChart: '以圖表檢視',
@@ -40,7 +42,12 @@ export const zhTW: UiTexts = {
     zoomBox: '框選放大',
     zoomReset: '還原',
   },
-  codeField: { request: '取得驗證碼', again: (seconds) => `${seconds} 秒後重新傳送`, sent: '驗證碼已傳送' },
+  codeField: {
+    request: '取得驗證碼',
+    again: (seconds) => `${seconds} 秒後重新傳送`,
+    sent: '驗證碼已傳送',
+    late: '驗證碼服務暫時中斷，恢復後會自動發出，您也可以稍後重新取得',
+  },
   copy: { label: '複製', copied: '已複製', failed: '請手動複製' },
   countdown: { days: (days, time) => `${days} 天 ${time}` },
   dateTime: { zone: '北京時間' },

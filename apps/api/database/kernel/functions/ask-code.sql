@@ -1,6 +1,6 @@
 -- Counts a code towards every budget, adds it and gives it to the queue. Closes an older code of the same kind. `refusal` is null if
 -- the code was added; otherwise it is `wait` (the last code is younger than p_limits.resend seconds) or the used-up budget, and `wait`
--- the seconds until the next request.
+-- the seconds until the next request, which are 0 for a code while its carrier is away: it is not sent now, and starts no wait.
 create or replace function kernel.ask_code(p kernel.verify_code, p_minutes int, p_limits jsonb, out refusal text, out wait int)
 language plpgsql as $$
 declare
@@ -24,4 +24,6 @@ begin
           clock_timestamp() + make_interval(mins => p_minutes))
   returning id into made;
   perform graphile_worker.add_job('codes.send', json_build_object('id', made::text), job_key := 'code:' || made);
+  wait := case when exists (select from kernel.outage o where o.party = p.medium and o.until is null) then 0
+               else (p_limits ->> 'resend')::int end;
 end $$;

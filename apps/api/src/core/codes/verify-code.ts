@@ -4,7 +4,7 @@ import { Failure } from '../errors/fail';
 import type { Gateway } from '../../gateway';
 import { partsOf, type Asker } from './asker';
 import type { CodeKind } from './code-kind';
-import { codeLimits, codeMinutes, resendAfter } from './code-limits';
+import { codeLimits, codeMinutes } from './code-limits';
 import { codeHash, codeTry } from './code-try';
 import { encryptCode } from './encrypted-code';
 
@@ -52,13 +52,13 @@ export async function sendCode(
     code_hash: hexOf(codeHash(gateway, kind, to, code)),
     encrypted: deliver ? hexOf(encryptCode(crypto, code)) : undefined,
   };
-  const { refusal: budget, wait } = await db.row<{ refusal: string | null; wait: number | null }>(
+  const { refusal: budget, wait } = await db.row<{ refusal: string | null; wait: number }>(
     'verify_code.ask',
     'select * from kernel.ask_code(jsonb_populate_record(null::kernel.verify_code, $1), $2, $3)',
     [asked, codeMinutes, codeLimits(gateway)],
   );
-  if (budget !== null) throw refusal(budget, wait ?? resendAfter);
-  return { resendAfter };
+  if (budget !== null) throw refusal(budget, wait);
+  return { resendAfter: wait };
 }
 
 /** A bytea inside JSON. */
