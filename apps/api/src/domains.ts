@@ -13,6 +13,7 @@ import { sendCodeJob } from './core/codes/send-code';
 import { payoutJobs } from './core/payouts';
 import { quarantineQueue } from './core/reconciliation/quarantine-queue';
 import { stopQueue } from './core/reconciliation/stop-queue';
+import { deleteOldRows } from './core/retention/delete-old-rows';
 import type { ReviewQueue } from './core/reviews/review';
 import { marketHandlers } from './market';
 import { messageHandlers, messageStaffHandlers } from './message';
@@ -68,6 +69,7 @@ export const jobs: Jobs = {
   ...sandboxJobs,
   ...staffJobs,
   ...transferJobs,
+  'kernel.deleteOldRows': deleteOldRows,
 };
 
 /** What gives a message to a carrier. */
@@ -86,13 +88,14 @@ export const reviewQueues: readonly ReviewQueue[] = [
 
 /**
  * What recurs. The poller asks the channel about old drafts whose callback never came (掉单); the relay finds credits that a
- * process left behind. The hash chain gets a block, and each hour the reconciliation runs.
+ * process left behind. The hash chain gets a block, and each hour the reconciliation runs. At night old rows are deleted.
  */
 export const recurring: readonly Recurring[] = [
   { job: 'deposit.poll', match: '* * * * *' },
   { job: 'transfer.relay', match: '* * * * *' },
   { job: 'reports.importAll', match: '* * * * *' },
   { job: 'reports.sumLedger', match: '* * * * *' },
+  { job: 'kernel.deleteOldRows', match: '33 3 * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },
   // After the recheck, so that the deals of the finished month are complete.
   { job: 'recommend.computeCommissions', match: '47 2 * * *' },

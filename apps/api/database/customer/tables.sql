@@ -67,6 +67,7 @@ create table customer.session (
   parent_id bigint references customer.session on delete cascade
 );
 create index on customer.session (customer_id) where ended_at is null;
+create index on customer.session (expires_at);
 create index on customer.session (parent_id) where parent_id is not null;
 create trigger end_children after update of ended_at on customer.session
   for each row when (old.ended_at is null and new.ended_at is not null) execute function customer.end_children();
@@ -83,6 +84,7 @@ create table customer.login_record (
   track jsonb
 );
 create index on customer.login_record (customer_id, id);
+create index on customer.login_record (at);
 -- Who else signed in from an address, see payout.hints.
 create index on customer.login_record (address, customer_id, at) where success;
 

@@ -123,8 +123,12 @@ create table deposit.channel_refusal (
   address text not null,
   received_at timestamptz not null default now()
 );
-create trigger append_only before update or delete on deposit.channel_refusal
+create index on deposit.channel_refusal (received_at);
+create trigger append_only before update on deposit.channel_refusal
   for each row execute function kernel.refuse_change();
+-- What is older is deleted when its time is over (core/retention).
+create trigger kept_young before delete on deposit.channel_refusal
+  for each row when (old.received_at > now() - interval '180 days') execute function kernel.refuse_change();
 
 -- What staff have decided on a payment that did not match its draft, or that came after the draft was paid.
 create table deposit.resolution (

@@ -7,6 +7,7 @@ create table kernel.idempotency (
   created_at timestamptz not null default now(),
   primary key (scope, key)
 );
+create index on kernel.idempotency (created_at);
 
 create table kernel.audit (
   id bigint generated always as identity primary key,

@@ -31,3 +31,4 @@ create table message.delivery (
   check ((state = 'failed') = (error is not null))
 );
 create index on message.delivery (target, id desc);
+create index on message.delivery (at);

@@ -84,8 +84,12 @@ create table staff.sign_in (
 );
 create index on staff.sign_in (email, id);
 create index on staff.sign_in (address, id);
-create trigger append_only before update or delete on staff.sign_in
+create index on staff.sign_in (at);
+create trigger append_only before update on staff.sign_in
   for each row execute function kernel.refuse_change();
+-- What is older is deleted when its time is over (core/retention).
+create trigger kept_young before delete on staff.sign_in
+  for each row when (old.at > now() - interval '180 days') execute function kernel.refuse_change();
 
 -- Staff members' notes about a customer. A note is never changed or deleted.
 create table staff.note (

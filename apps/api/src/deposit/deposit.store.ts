@@ -242,7 +242,3 @@ export const askLater = (db: Db, pno: string) =>
      where pno = $1`,
     [pno],
   );
-
-/** Forgets what was asked of the channel long ago. A payment that is reported later is listed as one without a draft. */
-export const forgetOldOpenings = (db: Db) =>
-  db.rows('opening.forget', `delete from deposit.opening where created_at < now() - interval '90 days'`);

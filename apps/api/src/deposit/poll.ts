@@ -2,7 +2,7 @@ import { parseAmount } from '@portal/rules/money';
 import { isPaidLater } from '../core/payments/payment-report';
 import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
-import { askLater, forgetOldOpenings, settle, silentDrafts, type SilentDraft } from './deposit.store';
+import { askLater, settle, silentDrafts, type SilentDraft } from './deposit.store';
 
 async function ask({ db, ports, log }: Gateway, { pno, channel }: SilentDraft): Promise<void> {
   const report = await ports.payment.query(pno);
@@ -20,7 +20,6 @@ const longestMs = 50_000;
  * fails, for example because the channel does not know the order, does not stop the others.
  */
 export const poll: Job = async (gateway) => {
-  await forgetOldOpenings(gateway.db);
   const until = performance.now() + longestMs;
   for (const draft of await silentDrafts(gateway.db)) {
     // Its state is logged once; each draft would be a line of its own.

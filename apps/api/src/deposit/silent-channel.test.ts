@@ -6,6 +6,7 @@ import { startEgpaySimulator } from '../adapters/payment/testing/egpay-simulator
 import type { PaymentOrder } from '../ports';
 import { startPartyGate, type PartyGate } from '../testing/party-gate';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { deleteOldRows } from '../core/retention/delete-old-rows';
 import { poll } from './poll';
 
 const { deposit } = calls;
@@ -207,7 +208,7 @@ describe('an order that the channel took although its answer was lost', () => {
     const age = `update deposit.opening set created_at = now() - interval '91 days' where pno = $1`;
     await test_.gateway.db.rows('test.old', age, [pno]);
     jest.spyOn(test_.gateway.ports.payment, 'query').mockResolvedValue(undefined);
-    await poll(test_.gateway, {});
+    await deleteOldRows(test_.gateway, {});
     expect((await egpay.callBack(test_.url, egpay.pay(pno))).text).toBe('SUCCESS');
     const listed = await test_.gateway.db.rows(
       'test.unmatched',
