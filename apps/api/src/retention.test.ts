@@ -97,7 +97,6 @@ it.each(retention)('deletes old rows of $table and keeps younger ones', async ({
   await add(table, from, days - 0.1);
   await deleteOldRows(test_.gateway, {});
   expect(await countOf(table)).toBe(before + 1);
-  await test_.gateway.db.pool.query(`truncate ${table} cascade`).catch(() => undefined);
 });
 
 it('deletes more than one statement may, leaves what is in use, and takes the tries of a code with it', async () => {
@@ -119,7 +118,7 @@ it('deletes more than one statement may, leaves what is in use, and takes the tr
   busy.release();
   const left = await db.pool.query(`select id from kernel.verify_code where created_at < now() - interval '30 days'`);
   expect(left.rows).toEqual([{ id: rows[1].id }]);
-  expect(await countOf('kernel.captcha')).toBe(0);
+  expect(await countOf(`kernel.captcha where random like 'old %'`)).toBe(0);
   expect((await db.pool.query('select 1 from kernel.code_try where code_id = $1', [rows[0].id])).rows).toEqual([]);
 });
 

@@ -220,6 +220,14 @@ describe('unreadable files', () => {
     expect(await refusal(await picture('png'))).toBe('taken');
   });
 
+  it('does not call a picture broken whose decoder takes too long', async () => {
+    const late = refusal(bmp1(5000, 5000));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    execFileSync('pkill', ['-STOP', '-P', String(process.pid), '-f', 'clean-picture.mjs']);
+    expect(await late).toBe('RATE');
+    expect(await refusal(await picture('png'))).toBe('taken');
+  }, 40_000);
+
   it('does not crash if any byte of a small picture is inverted', async () => {
     const bytes = await picture('png', 8, 8);
     for (let at = 8; at < Math.min(bytes.length, 120); at++) {

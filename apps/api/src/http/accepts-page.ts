@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
 
 /** Whether a request prefers an HTML page to JSON, by its Accept header. */
-const acceptsHtml = (request: IncomingMessage): boolean =>
+export const acceptsHtml = (request: IncomingMessage): boolean =>
   new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html';
 
 /** Allows an endpoint and a page at the same URL: a route with the constraint `asks: 'page'` serves requests for HTML. */

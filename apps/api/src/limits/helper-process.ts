@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { TooLateError } from './too-late-error';
 
 // A program of megabytes, so an idle one is ended.
 const idleMs = 60_000;
@@ -17,7 +18,7 @@ function begin(script: string): ChildProcess {
  * answers one question at a time: ask it in a bounded queue with one place. It starts with the first question.
  * @param script receives each question as a message and sends one message as answer
  * @param limitMs the process is killed if it takes longer
- * @returns asks a question; rejects if the process ends before it answers
+ * @returns asks a question; rejects if the process ends before it answers, with TooLateError if it takes too long
  */
 export function helperProcess<Question extends object, Answer>(
   script: string,
@@ -47,7 +48,7 @@ export function helperProcess<Question extends object, Answer>(
         end(() => resolve(answer as Answer));
       };
       const ended = () => failed(new Error('the helper process ended'));
-      const timer = setTimeout(() => failed(new Error('the helper process took too long')), limitMs).unref();
+      const timer = setTimeout(() => failed(new TooLateError('the helper process took too long')), limitMs).unref();
       own.on('message', answered).on('exit', ended).on('error', failed);
       own.send(question, (error) => error && failed(error));
     });

@@ -36,7 +36,7 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, site: S
     const admit = () => limitRequests(gateway, 'pages', addressBlock(request.ip), gateway.env.PAGES_PER_MINUTE);
     return sendPage(request, reply, await cachedPage(url, { key: `${origin} ${key}`, origin, maxAge }, admit));
   };
-  app.get('/*', answer);
+  app.get('/*', { config: { isPage: true } }, answer);
   // The call and the page of an article share their address.
-  app.get('/news/:id', { constraints: { asks: 'page' } }, answer);
+  app.get('/news/:id', { config: { isPage: true }, constraints: { asks: 'page' } }, answer);
 }

@@ -62,8 +62,8 @@ async function clean({ bytes, type }) {
 process.on('message', (question) => {
   clean(question).then(
     (answer) => process.send(answer),
-    // Whatever the decoder says of it, the customer can do one thing: take another picture.
-    () => process.send({ refusal: 'broken' }),
+    // Whatever the decoder says of it, the customer can do one thing: take another picture. Unless the machine was too busy.
+    ({ message }) => process.send({ refusal: /^timeout/.test(message) ? 'late' : 'broken' }),
   );
 });
 process.on('disconnect', () => process.exit());

@@ -1,0 +1,2 @@
+/** Work was ended because it took too long. */
+export class TooLateError extends Error {}
