@@ -1,3 +1,4 @@
+import { limitFaults } from './planted-limit-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
@@ -179,15 +180,15 @@ export const plantedFaults = [
   {
     name: 'the stack is in the answer',
     file: 'apps/api/src/http/error-handler.ts',
-    from: 'data: { requestId: request.id } });',
-    to: 'data: { requestId: request.id, stack: (error as Error).stack } });',
+    from: ': { requestId: request.id };',
+    to: ': { requestId: request.id, stack: (error as Error).stack };',
     tests: api('src/http/leaks'),
   },
   {
     name: 'the error’s own text is in the answer',
     file: 'apps/api/src/http/error-handler.ts',
-    from: 'msg: internal.text(lang), data: { requestId',
-    to: 'msg: (error as Error).message, data: { requestId',
+    from: 'const msg = failure.text(lang);',
+    to: 'const msg = known ? failure.text(lang) : (error as Error).message;',
     tests: api('src/http/leaks'),
   },
   {
@@ -289,4 +290,5 @@ export const plantedFaults = [
     tests: api('mt5-web-api/two-connectors'),
   },
   ...staffFaults,
+  ...limitFaults,
 ];
