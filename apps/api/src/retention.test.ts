@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { recurring, jobs } from './domains';
 import { deleteOldRows } from './core/retention/delete-old-rows';
 import { retention } from './core/retention/retention';
-import { keptTables } from './testing/kept-tables';
+import { tablesWithoutRetention } from './testing/tables-without-retention';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 
 let test_: TestGateway;
@@ -34,7 +34,7 @@ const columns = async () =>
 it('every table with a time has its row or a reason, and each row a table and a column', async () => {
   const all = await columns();
   const timed = new Set(all.filter(({ type }) => /^(timestamp|date)/.test(type)).map(({ table }) => table));
-  const named = [...retention.map(({ table }) => table), ...Object.values(keptTables).flat()];
+  const named = [...retention.map(({ table }) => table), ...Object.values(tablesWithoutRetention).flat()];
   expect(named.sort()).toEqual([...timed].sort());
   for (const { table, from } of retention)
     expect(all.some((one) => one.table === table && one.column === from && /^timestamp/.test(one.type))).toBe(true);

@@ -25,6 +25,18 @@ const Picture = styled.img`
   border-radius: var(--radius);
   background: var(--picture-background);
   object-fit: contain;
+
+  @media (max-width: 359.98px) {
+    width: 72px;
+    height: 27px;
+  }
+`;
+
+// Narrow, so that four digits have room beside the picture and two buttons on a phone.
+const Narrow = styled(Button)`
+  &[data-size='small'] {
+    padding-inline: 6px;
+  }
 `;
 
 /** Field for the four digits of a captcha image, with a button that loads another image and one that speaks the digits. */
@@ -51,13 +63,13 @@ export function CaptchaField({ label, src, spoken, onRefresh, onChange, warning,
       after={
         <>
           <Picture src={src} width={96} height={36} alt={texts.picture} />
-          <Button tone="quiet" size="small" onClick={refresh}>
+          <Narrow tone="quiet" size="small" onClick={refresh}>
             {texts.another}
-          </Button>
+          </Narrow>
           {spoken && (
-            <Button tone="quiet" size="small" aria-label={texts.listen} onClick={() => speak(spoken)}>
+            <Narrow tone="quiet" size="small" aria-label={texts.listen} onClick={() => speak(spoken)}>
               {texts.spoken}
-            </Button>
+            </Narrow>
           )}
         </>
       }

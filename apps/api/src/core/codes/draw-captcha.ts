@@ -3,7 +3,7 @@ import { captchaDigits } from './captcha-digits';
 
 const width = 192;
 const height = 72;
-const ink = '#14213a';
+const dark = '#14213a';
 const paper = '#eef1f6';
 
 const between = (low: number, high: number) => low + (randomInt(1000) / 1000) * (high - low);
@@ -40,7 +40,7 @@ export async function drawCaptcha(answer: string): Promise<Buffer> {
   const shapes = [...digits(answer), ...strokes(4, 60), ...strokes(4, 14)].join('');
   const line = (thick: number, colour: string) => `<g stroke="${colour}" stroke-width="${thick}">${shapes}</g>`;
   const thick = between(3.6, 4.6);
-  const drawn = randomInt(6) === 0 ? line(thick, ink) : line(thick + 3.4, ink) + line(thick - 1.4, paper);
+  const drawn = randomInt(6) === 0 ? line(thick, dark) : line(thick + 3.4, dark) + line(thick - 1.4, paper);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${bent(drawn)}</svg>`;
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();

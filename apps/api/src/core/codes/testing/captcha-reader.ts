@@ -63,11 +63,11 @@ export async function captchaReader(): Promise<(picture: Buffer) => Promise<stri
       .raw()
       .toBuffer({ resolveWithObject: true });
     const { width } = info;
-    const ink = Uint8Array.from(data, (value) => (value < 140 ? 1 : 0));
+    const dark = Uint8Array.from(data, (value) => (value < 140 ? 1 : 0));
     const offsets = (points: readonly Point[]) => Int32Array.from(points, ([x, y]) => y * width + x);
     const count = (points: Int32Array, at: number, end = points.length) => {
       let sum = 0;
-      for (let n = 0; n < end; n += 1) sum += ink[at + (points[n] ?? 0)] ?? 0;
+      for (let n = 0; n < end; n += 1) sum += dark[at + (points[n] ?? 0)] ?? 0;
       return sum;
     };
     const whole = offsets(around);

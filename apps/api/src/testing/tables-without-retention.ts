@@ -1,5 +1,5 @@
 /** Tables with a time of their own that core/retention does not empty, by the reason. */
-export const keptTables: Readonly<Record<string, readonly string[]>> = {
+export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>> = {
   'the books, and the documents of money: the law asks for them for years': [
     ...['account.adjustment', 'account.quarantine', 'coin.deal', 'deposit.changed_event', 'deposit.channel_event'],
     ...['deposit.draft', 'deposit.resolution', 'deposit.unmatched', 'ledger.chain', 'ledger.daily_sum', 'ledger.epoch'],
