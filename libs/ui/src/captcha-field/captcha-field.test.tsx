@@ -43,6 +43,11 @@ test('has a visible button that plays the digits', async () => {
   expect(await breaches()).toEqual([]);
 });
 
+test('keeps the place of the button before there are digits', () => {
+  render(spoken(''));
+  expect(screen.getByRole('button', { name: '播放语音验证码' })).toBeVisible();
+});
+
 test('says that the digits cannot be played, until there are others', async () => {
   jest.spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new Error('429'));
   const { rerender } = render(spoken());

@@ -13,7 +13,7 @@ export type CaptchaFieldProps = Omit<
   label?: string;
   /** URL of the current image; the caller changes it in `onRefresh`. */
   src: string;
-  /** URL of the same digits, spoken. */
+  /** URL of the same digits, spoken; empty while there are none, so that the button has its place. */
   spoken?: string | undefined;
   onRefresh: () => void;
 };
@@ -66,7 +66,7 @@ export function CaptchaField({ label, src, spoken, onRefresh, onChange, warning,
           <Narrow tone="quiet" size="small" onClick={refresh}>
             {texts.another}
           </Narrow>
-          {spoken && (
+          {spoken !== undefined && (
             <Narrow tone="quiet" size="small" aria-label={texts.listen} onClick={() => speak(spoken)}>
               {texts.spoken}
             </Narrow>

@@ -7,17 +7,19 @@ import { randomId } from './random-id';
 
 export interface Captcha {
   src: string;
-  /** URL of the same digits, spoken; undefined before the first image. */
-  spoken?: string;
+  /** URL of the same digits, spoken; empty before the first image. */
+  spoken: string;
   /** The id of the image, sent with the typed text; empty before the first image. */
   random: string;
   refresh: () => void;
 }
 
+const none = { src: blankImage, spoken: '', random: '' };
+
 /** The current image captcha. The first image is fetched once enabled, never on the server. */
 export function useCaptcha(use: CaptchaUse, enabled = true): Captcha {
   const { http } = useInstallation();
-  const [shown, setShown] = useState<Omit<Captcha, 'refresh'>>({ src: blankImage, random: '' });
+  const [shown, setShown] = useState<Omit<Captcha, 'refresh'>>(none);
 
   const refresh = useCallback(() => {
     const random = randomId();
@@ -28,7 +30,7 @@ export function useCaptcha(use: CaptchaUse, enabled = true): Captcha {
         const spoken = addressOf(loaded, customerRequests.captcha, { ...asked, as: 'audio' });
         setShown({ src, spoken, random });
       },
-      () => setShown({ src: blankImage, random: '' }),
+      () => setShown(none),
     );
   }, [http, use]);
 
