@@ -63,9 +63,9 @@ export const staffFaults = [
   },
   {
     name: 'a new phone is approved without the second factor',
-    file: 'apps/api/src/staff/decide.ts',
-    from: "params.kind === 'stop' || takesOver)",
-    to: "params.kind === 'stop')",
+    file: 'libs/contract/src/staff/decision-rules.ts',
+    from: "approve: { permission: 'review.phone', stepUp: true, second",
+    to: "approve: { permission: 'review.phone', second",
     tests: api('src/customer/staff/propose-phone'),
   },
   {

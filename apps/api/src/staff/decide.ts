@@ -1,14 +1,15 @@
-import { decide as call, decisionPermission } from '@portal/contract/staff';
+import { decide as call, decisionRules } from '@portal/contract/staff';
 import { handle } from '../http/handler';
 import { requirePermission, requireStepUp } from '../http/staff-session';
 
-/** The queue decides, guards the state and writes the audit log, in one transaction. */
+/** The queue decides, guards the state, requires the second person and writes the audit log, in one transaction. */
 export const decide = handle(call, async ({ params, body, staff, gateway, request, fail }) => {
   const queue = gateway.reviewQueues.find(({ kind }) => kind === params.kind);
   if (!queue) throw fail('staff.unknown');
-  requirePermission(staff, [decisionPermission(params.kind, body.decision)]);
-  const takesOver = params.kind === 'phone' && body.decision === 'approve';
-  if (body.decision === 'pay' || params.kind === 'stop' || takesOver) requireStepUp(staff);
+  const rule = decisionRules[params.kind][body.decision];
+  if (!rule) throw fail('staff.decision');
+  requirePermission(staff, [rule.permission]);
+  if (rule.stepUp) requireStepUp(staff);
   if (staff.customerId !== null) {
     const { own } = await gateway.db.row<{ own: boolean }>(
       'staff.ownItem',

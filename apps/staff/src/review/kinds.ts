@@ -1,7 +1,11 @@
-import type { Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
+import {
+  decisionRules,
+  type Review,
+  type ReviewDecision,
+  type ReviewKind,
+  type ReviewSort,
+} from '@portal/contract/staff';
 import type { Permission } from '@portal/contract/kernel';
-
-export type Decision = 'approve' | 'refuse' | 'pay';
 
 type StatusText = { label: string; tone: 'warn' | 'ok' | 'danger' | 'info' | 'plain' };
 
@@ -19,9 +23,8 @@ export type KindSetup = {
   sorts: readonly ReviewSort[];
   /** Reasons for a refusal; each can be changed before it is sent. */
   reasons: readonly string[];
-  /** The decisions that the present status allows, with the permission that each needs. */
-  decisions: (review: Review) => readonly Decision[];
-  permission: (decision: Decision) => Permission;
+  /** The decisions that the present status allows. */
+  decisions: (review: Review) => readonly ReviewDecision[];
 };
 
 const parts: KindSetup['statuses'] = {
@@ -39,12 +42,11 @@ const payouts: KindSetup['statuses'] = {
   5: { label: '已取消', tone: 'plain' },
 };
 
-const part = ({ status }: Review): readonly Decision[] => (status === 2 ? ['approve', 'refuse'] : []);
-const payout = ({ status }: Review): readonly Decision[] => {
+const part = ({ status }: Review): readonly ReviewDecision[] => (status === 2 ? ['approve', 'refuse'] : []);
+const payout = ({ status }: Review): readonly ReviewDecision[] => {
   if (status === 1) return ['approve', 'refuse'];
   return status === 2 ? ['pay', 'refuse'] : [];
 };
-const payoutPermission = (decision: Decision): Permission => (decision === 'pay' ? 'payout.pay' : 'payout.decide');
 
 const payoutReasons = [
   '收款人姓名与实名不一致',
@@ -71,7 +73,6 @@ export const kinds = {
       '证件照片不完整',
     ],
     decisions: part,
-    permission: () => 'review.identity',
   },
   bank: {
     title: '银行卡',
@@ -89,7 +90,6 @@ export const kinds = {
     ],
     reasons: ['照片模糊，请重新拍摄', '照片与填写的卡号不一致', '持卡人与实名姓名不一致', '不支持该银行'],
     decisions: part,
-    permission: () => 'review.bank',
   },
   phone: {
     title: '更换手机',
@@ -106,7 +106,6 @@ export const kinds = {
     ],
     reasons: ['照片模糊，请重新拍摄', '手持照片与证件不一致', '未能与客户核实'],
     decisions: part,
-    permission: () => 'review.phone',
   },
   introducer: {
     title: '介绍人申请',
@@ -124,7 +123,6 @@ export const kinds = {
     ],
     reasons: ['推广渠道不符合要求', '未能与申请人取得联系'],
     decisions: part,
-    permission: () => 'review.introducer',
   },
   withdraw: {
     title: '银行出金',
@@ -145,7 +143,6 @@ export const kinds = {
     ],
     reasons: payoutReasons,
     decisions: payout,
-    permission: payoutPermission,
   },
   coin: {
     title: '数字货币出金',
@@ -167,7 +164,6 @@ export const kinds = {
     ],
     reasons: payoutReasons,
     decisions: payout,
-    permission: payoutPermission,
   },
 } as const satisfies Partial<Record<ReviewKind, KindSetup>>;
 
@@ -180,3 +176,12 @@ export type QueueKind = keyof typeof kinds;
 export const isQueueKind = (kind: string | undefined): kind is QueueKind => kind !== undefined && kind in kinds;
 
 export const setupOf = (kind: QueueKind): KindSetup => kinds[kind];
+
+/** The decisions that the present status allows to a member. */
+export const decisionsFor = (kind: QueueKind, review: Review, can: (permission: Permission) => boolean) =>
+  setupOf(kind)
+    .decisions(review)
+    .filter((decision) => {
+      const rule = decisionRules[kind][decision];
+      return rule !== undefined && can(rule.permission);
+    });

@@ -14,7 +14,7 @@ import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { hintTexts } from './hint-texts';
-import { isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
+import { decisionsFor, isQueueKind, setupOf, type QueueKind, type KindSetup } from './kinds';
 import { isOverdue } from './overdue';
 
 /** The columns; those are sorted by which the queue can be sorted. */
@@ -113,7 +113,7 @@ function Queue({ kind }: { kind: QueueKind }) {
   // Pictures must be looked at, so an item that has some is approved on its own page.
   const approvalOf = (review: Review, index: number) => {
     const { id, createdAt, files } = review;
-    if (!setup.decisions(review).includes('approve') || !can(setup.permission('approve'))) return undefined;
+    if (!decisionsFor(kind, review, can).includes('approve')) return undefined;
     if (files.length > 0) return { label: '查看图片并审核', run: () => open(review, index) };
     const send = () => decide({ kind, id, createdAt, decision: 'approve' });
     return {

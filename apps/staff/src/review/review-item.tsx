@@ -1,5 +1,5 @@
 import { useDecideMutation } from '@portal/api-client/staff';
-import type { ReviewItem, StatusStep } from '@portal/contract/staff';
+import type { ReviewDecision, ReviewItem, StatusStep } from '@portal/contract/staff';
 import { Button, Card, DateTime, Notice, Row, Split, Text } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
@@ -9,13 +9,13 @@ import { Steps } from '../shared/page/steps';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { Facts } from './facts';
-import { stepName, type Decision, type KindSetup, type QueueKind } from './kinds';
+import { decisionsFor, stepName, type KindSetup, type QueueKind } from './kinds';
 import { PayDialog } from './pay-dialog';
 import { PayoutTarget } from './payout-target';
 import { Pictures } from './pictures';
 import { useTaken } from './use-taken';
 
-const names: Readonly<Record<Decision, { label: string; done: string; key: string }>> = {
+const names: Readonly<Record<ReviewDecision, { label: string; done: string; key: string }>> = {
   approve: { label: '通过', done: '已通过', key: 'a' },
   refuse: { label: '拒绝', done: '已拒绝', key: 'r' },
   pay: { label: '付款', done: '已记为付款', key: 'p' },
@@ -49,11 +49,11 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
   const can = useCan();
   const act = useAct();
   const [decide] = useDecideMutation();
-  const [asking, setAsking] = useState<Decision>();
+  const [asking, setAsking] = useState<ReviewDecision>();
   const [busy, setBusy] = useState(false);
   const takenBy = useTaken(review.kind, review.id, setup.decisions(review).length === 0);
-  const decisions = setup.decisions(review).filter((decision) => can(setup.permission(decision)));
-  const send = async (decision: Decision, more: { reason?: string; txHash?: string } = {}) => {
+  const decisions = decisionsFor(kind, review, can);
+  const send = async (decision: ReviewDecision, more: { reason?: string; txHash?: string } = {}) => {
     if (busy) return;
     setBusy(true);
     const args = { kind: review.kind, id: review.id, createdAt: review.createdAt, decision, ...more };
@@ -67,7 +67,7 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
     setAsking(undefined);
     onNext();
   };
-  const press = (decision: Decision) => (decision === 'approve' ? void send(decision) : setAsking(decision));
+  const press = (decision: ReviewDecision) => (decision === 'approve' ? void send(decision) : setAsking(decision));
   useKeys([
     ...decisions.map((decision) => ({
       key: names[decision].key,

@@ -50,6 +50,7 @@ export * from './customer';
 export * from './customer-list';
 export * from './customers';
 export * from './decide';
+export * from './decision-rules';
 export * from './deposits';
 export * from './home';
 export * from './introducers';
