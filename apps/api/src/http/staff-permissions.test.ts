@@ -1,11 +1,16 @@
 import { calls, defaultRoles, permissions, type CallSpec, type Permission } from '@portal/contract';
 import { staffTokenOf } from '../testing/add-test-staff';
+import { newMember, type NewMember } from '../testing/new-member';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let test_: TestGateway;
+/** Showed the second factor too long ago. */
+let late: NewMember;
 beforeAll(async () => {
   test_ = await startTestGateway();
+  late = await newMember(test_);
+  await late.stepUpAt('2026-01-01');
 });
 afterAll(() => test_.stop());
 
@@ -39,6 +44,19 @@ describe.each(staffCalls.filter(({ id }) => id !== endsSession).map((call) => [c
         !allowed,
       ]);
     });
+  },
+);
+
+test.each(staffCalls.filter(({ id }) => id !== endsSession).map((call) => [call.id, call] as const))(
+  '%s asks for the second factor where the contract says so, and nowhere else',
+  async (_id, call) => {
+    const answer = await late.client.fetch(call.path.replace(/:(\w+)/g, '999999999'), {
+      method: call.method,
+      ...(call.method === 'POST' ? { body: '{}', headers: { 'content-type': 'application/json' } } : {}),
+    });
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    const code = isJson ? ((await answer.json()) as { code: string }).code : 'OK';
+    expect(code === 'STAFF_STEP_UP').toBe(call.stepUp === true);
   },
 );
 

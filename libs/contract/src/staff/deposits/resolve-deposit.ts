@@ -8,6 +8,7 @@ export const resolveDeposit = defineCall({
   path: '/ops/deposits/:pno/resolve',
   access: 'staff',
   permission: ['deposit.resolve'],
+  stepUp: true,
   params: Type.Object({ pno: Pno }),
   body: Type.Object({
     eventId: Text(128, 'the notification of the payment that waits'),

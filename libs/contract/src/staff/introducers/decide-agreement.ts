@@ -9,6 +9,7 @@ export const decideAgreement = defineCall({
   path: '/ops/agreements/:id',
   access: 'staff',
   permission: ['agreement.approve'],
+  stepUp: true,
   params: Type.Object({ id: Id }),
   body: Type.Object({ decision: Type.Enum(['approve', 'refuse']), reason: Type.Optional(Text(200)) }),
   ok: Agreement,

@@ -8,6 +8,7 @@ export const makeBatch = defineCall({
   path: '/ops/batches',
   access: 'staff',
   permission: ['payout.pay'],
+  stepUp: true,
   body: Type.Object({
     format: BatchFormat,
     profile: Type.Optional(Line(31, { description: 'id of a CSV profile; absent: the first' })),
