@@ -54,6 +54,7 @@ export const base: Omit<Brand, OwnFields> = {
     transfer: { min: '1.00', fee: '0.00' },
     twoPersonFrom: '10000.00',
     invite: { firstDeposit: '200.00', bonus: '20.00' },
+    promotion: { perCustomer: '1000.00' },
   },
   explorers: { TRC20: '', ERC20: '' },
   ownWallets: { TRC20: [], ERC20: [] },

@@ -43,6 +43,8 @@ export type Limits = {
   twoPersonFrom: string;
   /** The bonus for inviting a friend, and the first deposit that earns it. */
   invite: { firstDeposit: string; bonus: string };
+  /** The most credit that a customer gets by coupons that are valid or used. */
+  promotion: { perCustomer: string };
 };
 
 /** Within how many hours staff decide on an item of each queue. */

@@ -32,7 +32,7 @@ describe.each(all)('%s', (id, brand) => {
   });
 
   test('amounts are decimal strings, and no minimum exceeds its maximum', () => {
-    const { deposit, withdraw, coin, transfer, invite, twoPersonFrom } = brand.limits;
+    const { deposit, withdraw, coin, transfer, invite, promotion, twoPersonFrom } = brand.limits;
     const amounts = [
       deposit.min,
       deposit.max,
@@ -43,7 +43,7 @@ describe.each(all)('%s', (id, brand) => {
       withdraw.freeFrom,
     ];
     amounts.push(coin.min, coin.max, ...Object.values(coin.networkFee), transfer.min, transfer.fee);
-    amounts.push(invite.firstDeposit, invite.bonus, twoPersonFrom);
+    amounts.push(invite.firstDeposit, invite.bonus, promotion.perCustomer, twoPersonFrom);
     for (const text of amounts) expect(text).toMatch(amount);
     for (const { min, max } of [deposit, withdraw, coin]) expect(digits(min)).toBeLessThan(digits(max));
   });

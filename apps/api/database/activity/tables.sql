@@ -26,6 +26,9 @@ create table activity.campaign (
   amount bigint not null check (amount > 0),
   min_deposit bigint not null,
   days int not null check (days > 0),
+  -- For all coupons together, and what is granted of it. With the last coupon that it pays for the campaign has ended.
+  budget bigint not null,
+  committed bigint not null default 0,
   runs_from timestamptz not null,
   runs_until timestamptz not null,
   new_customers boolean not null,
@@ -33,5 +36,7 @@ create table activity.campaign (
   made_by text not null,
   made_at timestamptz not null default now(),
   check (runs_until > runs_from),
-  check (min_deposit >= amount)
+  check (min_deposit >= amount),
+  check (budget >= amount),
+  check (committed between 0 and budget)
 );

@@ -133,6 +133,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
       coupon: reason,
       amount: '1.00',
       minDeposit: '1.00',
+      budget: '1.00',
       days: 1,
       from: new Date().toISOString(),
       until: new Date(Date.now() + 60_000).toISOString(),

@@ -84,6 +84,12 @@ export function PromotionDetail({ promotion, onDone }: { promotion: Promotion; o
           { id: 'coupon', term: '优惠券', value: promotion.coupon },
           { id: 'amount', term: '赠金', value: <Money value={promotion.amount} currency="USD" /> },
           { id: 'min', term: '最低入金', value: <Money value={promotion.minDeposit} currency="USD" /> },
+          {
+            id: 'budget',
+            term: '预算',
+            value: promotion.budget === undefined ? '未设' : <Money value={promotion.budget} currency="USD" />,
+          },
+          { id: 'committed', term: '已发放赠金', value: <Money value={promotion.committed} currency="USD" /> },
           { id: 'from', term: '开始', value: <DateTime value={promotion.from} show="minute" /> },
           { id: 'until', term: '结束', value: <DateTime value={promotion.until} show="minute" /> },
           { id: 'granted', term: '已发放', value: String(promotion.granted) },

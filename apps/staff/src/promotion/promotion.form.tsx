@@ -16,6 +16,7 @@ type Values = {
   coupon: string;
   amount: string;
   minDeposit: string;
+  budget: string;
   days: string;
   from: string;
   until: string;
@@ -24,10 +25,11 @@ type Values = {
 
 const isAmount = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,2})?$/.test(text);
 
-function check({ amount, minDeposit, days, from, until }: Values) {
+function check({ amount, minDeposit, budget, days, from, until }: Values) {
   return {
     ...(!isAmount(amount) && { amount: '请填写正数金额，最多两位小数' }),
     ...(!isAmount(minDeposit) && { minDeposit: '请填写正数金额，最多两位小数' }),
+    ...(!isAmount(budget) && { budget: '请填写正数金额，最多两位小数' }),
     ...(!/^([1-9]\d?|[12]\d\d|3[0-5]\d|36[0-5])$/.test(days) && { days: '请填写 1 至 365 天' }),
     ...(from && until && until < from && { until: '结束日期不早于开始日期' }),
   };
@@ -44,6 +46,7 @@ export function PromotionForm({ onDone }: { onDone: () => void }) {
       coupon: '',
       amount: '',
       minDeposit: '',
+      budget: '',
       days: '30',
       from: '',
       until: '',
@@ -70,6 +73,12 @@ export function PromotionForm({ onDone }: { onDone: () => void }) {
       <FormTextField name="coupon" label="优惠券名称" maxLength={40} hint="客户看到的名称" />
       <FormTextField name="amount" label="赠金（USD）" inputMode="decimal" />
       <FormTextField name="minDeposit" label="最低入金（USD）" inputMode="decimal" />
+      <FormTextField
+        name="budget"
+        label="活动预算（USD）"
+        inputMode="decimal"
+        hint="全部优惠券的赠金合计；发放到预算用完，活动即结束"
+      />
       <FormTextField name="days" label="优惠券有效天数" inputMode="numeric" />
       <FormTextField name="from" label="开始日期" type="date" />
       <FormTextField name="until" label="结束日期" type="date" />

@@ -31,8 +31,14 @@ export const settingGroups: readonly { title: string; settings: readonly Setting
     ],
   },
   {
-    title: '转账、复核与邀请',
-    settings: ['limits.transfer.min', 'limits.twoPersonFrom', 'limits.invite.firstDeposit', 'limits.invite.bonus'],
+    title: '转账、复核与奖励',
+    settings: [
+      'limits.transfer.min',
+      'limits.twoPersonFrom',
+      'limits.invite.firstDeposit',
+      'limits.invite.bonus',
+      'limits.promotion.perCustomer',
+    ],
   },
 ];
 
@@ -58,13 +64,14 @@ export const settingTexts: Readonly<Record<SettingName, SettingText>> = {
   'limits.twoPersonFrom': { label: '两人复核起点', unit: 'USD' },
   'limits.invite.firstDeposit': { label: '邀请奖励所需首次入金', unit: 'USD' },
   'limits.invite.bonus': { label: '邀请奖励', unit: 'USD' },
+  'limits.promotion.perCustomer': { label: '每位客户的赠金上限', unit: 'USD' },
 };
 
 /** The setting with its subject: 银行出金 手续费. */
 export function fullName(name: SettingName): string {
   const group = settingGroups.find(({ settings }) => settings.includes(name));
   const { label } = settingTexts[name];
-  return group && name.startsWith('limits.') && group.title !== '转账、复核与邀请' ? `${group.title} ${label}` : label;
+  return group && name.startsWith('limits.') && group.title !== '转账、复核与奖励' ? `${group.title} ${label}` : label;
 }
 
 export const changeStatuses: Readonly<Record<SettingsChange['status'], { label: string; tone: Tone }>> = {

@@ -175,8 +175,7 @@ export const en: ErrorTexts = {
   'common.filePixels':
     'The picture has too many pixels. Please use a JPG photograph of a phone, or make the picture smaller and try again.',
   'common.fileQuota': 'You have reached today’s limit of uploads. Please try again tomorrow.',
-  'staff.unmatchedProposed':
-    'An adjustment that credits this payment waits for its approval. Please decide on the adjustment first.',
+  'staff.unmatchedProposed': 'An adjustment that credits this payment waits. Please decide on it first.',
   'staff.phoneIdentity': 'The phone can only be changed for a customer whose identity is approved.',
   'staff.levelAccount': 'Please choose an open MT5 account of this customer, and a level that the brand offers.',
   'staff.levelSame': 'The account already has this level.',
@@ -202,14 +201,12 @@ export const en: ErrorTexts = {
   'staff.adjustmentRepeated': 'This document has an adjustment already.',
   'staff.adjustmentDocument': 'Please upload a picture of the bank’s or channel’s document.',
   'staff.adjustmentFunds': 'Only {available} {currency} is available on this account.',
-  'deposit.otherPayment':
-    'The currency, merchant or amount of this payment cannot be credited. Please refund or reject it.',
+  'deposit.otherPayment': 'This payment cannot be credited. Please refund or reject it.',
   'staff.inBatch': 'This withdrawal is in a payout batch. Please read the bank’s result or withdraw the batch first.',
   'staff.batchEmpty': 'No payout can be paid now, or one of them has just changed.',
   'staff.batchText': 'Payout {pno} has hidden characters, line breaks or a formula. Please refuse it.',
   'staff.batchSchema': 'The file does not keep to pain.001. Please use another format and tell your technicians.',
-  'staff.batchPayout':
-    'Withdrawal {pno} of this batch can no longer be paid. Please withdraw the batch and make another.',
+  'staff.batchPayout': 'Withdrawal {pno} can no longer be paid. Please withdraw the batch and make another.',
   'staff.batchProfile': 'There is no such file format of a bank.',
   'staff.resultFile': 'The result file cannot be read. Please upload the bank’s CSV or pain.002 file.',
   'staff.resultSize': 'The result file must not be larger than 10 MB.',
@@ -221,9 +218,11 @@ export const en: ErrorTexts = {
   'staff.picture': 'There is no such picture. Please choose another one.',
   'staff.postText': 'The text has a mistake: {problem}',
   'staff.promotionAmount': 'The least deposit must not be below the credit.',
+  'staff.promotionMaximum': 'The credits of one customer must not exceed {maximum} USD.',
+  'staff.promotionBudget': 'The budget must not be below the credit of one coupon.',
+  'staff.promotionSpent': 'The budget of this promotion is spent. No more coupons can be granted.',
   'staff.brandPromotion': 'This promotion is part of the brand and cannot be ended here.',
-  'staff.introducerCustomer':
-    'This introducer has no customer account yet. They must register with the phone of the application first.',
+  'staff.introducerCustomer': 'This introducer must first register with the phone of the application.',
   'staff.agreementMonth':
     'Choose a month that is not before the application or the current agreement. A computed month cannot change.',
   'staff.agreementTiers':
@@ -239,8 +238,7 @@ export const en: ErrorTexts = {
   'staff.bankReason': 'A correction of a recorded balance needs a reason.',
   'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
-  'staff.settingValue':
-    'Use the required format: amounts with 2 places, rates with up to 6, counts and times as whole numbers.',
+  'staff.settingValue': 'Use 2 places for amounts, up to 6 for rates, and whole numbers for counts and times.',
   'staff.settingOrder': 'A minimum must not exceed its maximum, and a fee must be below the minimum amount.',
   'staff.settingSame': 'Nothing would change.',
   'staff.settingTime': 'The time must be in the future and within one year.',

@@ -9,6 +9,7 @@ interface CampaignRow {
   coupon: string;
   amount: bigint;
   min_deposit: bigint;
+  budget: bigint;
   days: number;
   runs_from: Date;
   runs_until: Date;
@@ -20,6 +21,7 @@ interface CountRow {
   promotion_id: string;
   granted: number;
   used: number;
+  committed: bigint;
   cost: bigint;
 }
 
@@ -27,7 +29,8 @@ interface CountRow {
 const counts = (db: Db) =>
   db.rows<CountRow>(
     'staff.promotionCounts',
-    `select c.promotion_id, count(*)::int as granted, count(c.used_by)::int as used, coalesce(sum(t.amount), 0)::bigint as cost
+    `select c.promotion_id, count(*)::int as granted, count(c.used_by)::int as used, sum(c.amount)::bigint as committed,
+            coalesce(sum(t.amount), 0)::bigint as cost
      from activity.coupon c
      left join ledger.journal j on c.used_by is not null and j.kind = 'credit' and j.ref_type = 'coupon' and j.ref_id = c.id::text
      left join ledger.transfer t on t.journal_id = j.id
@@ -44,7 +47,8 @@ export async function findPromotions(db: Db, brand: Brand, now = new Date()): Pr
   ]);
   const figures = (id: string) => {
     const row = counted.find(({ promotion_id: promotion }) => promotion === id);
-    return { granted: row?.granted ?? 0, used: row?.used ?? 0, cost: usd(row?.cost ?? 0n) };
+    const { granted = 0, used = 0, committed = 0n, cost = 0n } = row ?? {};
+    return { granted, used, committed: usd(committed), cost: usd(cost) };
   };
   const own = rows.map((row): Promotion => {
     const until = row.ended_at ?? row.runs_until;
@@ -56,6 +60,7 @@ export async function findPromotions(db: Db, brand: Brand, now = new Date()): Pr
       days: row.days,
       amount: usd(row.amount),
       minDeposit: usd(row.min_deposit),
+      budget: usd(row.budget),
       newCustomers: row.new_customers,
       from: row.runs_from.toISOString(),
       until: until.toISOString(),

@@ -27,7 +27,7 @@ export type SiteBrand = Omit<Brand, NotOnSite | BrandPart> & {
   readonly logo: Pick<Brand['logo'], 'full'>;
   /** The fields that are set. */
   readonly trust: Partial<Brand['trust']>;
-  readonly limits: Omit<Brand['limits'], 'twoPersonFrom' | 'invite'>;
+  readonly limits: Omit<Brand['limits'], 'twoPersonFrom' | 'invite' | 'promotion'>;
   /** Time zones of the served regions. Computed on the server, because it is slow in a browser. */
   readonly timeZones: readonly string[];
   /** Names of the served regions. */
@@ -61,7 +61,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     ...shown
   } = brand;
   // The amount from which two people approve a payout stays on the server.
-  const { twoPersonFrom, invite, ...publicLimits } = limits;
+  const { twoPersonFrom, invite, promotion, ...publicLimits } = limits;
   const parts = Object.fromEntries(reads.map((part) => [part, brand[part]]));
   const served = regions.map((region) => nameOf.of(region) ?? region);
   return {

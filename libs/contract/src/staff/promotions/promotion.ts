@@ -12,6 +12,10 @@ export const Promotion = Type.Object({
   coupon: Type.String({ description: 'title of the coupon' }),
   amount: Type.String({ description: 'USD of credit for one coupon' }),
   minDeposit: Type.String({ description: 'USD' }),
+  budget: Type.Optional(
+    Type.String({ ...Money, description: 'USD of credit for all coupons; a promotion of the brand has none' }),
+  ),
+  committed: Type.String({ ...Money, description: 'USD of credit of the coupons granted' }),
   days: Type.Integer({ description: 'a coupon is valid for' }),
   from: Time,
   until: Time,

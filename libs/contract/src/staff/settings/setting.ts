@@ -27,6 +27,7 @@ export const settingKinds = {
   'limits.twoPersonFrom': 'usd',
   'limits.invite.firstDeposit': 'usd',
   'limits.invite.bonus': 'usd',
+  'limits.promotion.perCustomer': 'usd',
 } as const;
 
 /** The name of a setting: a dotted path into the brand. */
