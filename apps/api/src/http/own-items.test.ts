@@ -1,7 +1,8 @@
-import { calls } from '@portal/contract';
+import { calls, type OkOf } from '@portal/contract';
 import { decisionRules, ReviewKind, type ReviewDecision } from '@portal/contract/staff';
 import { registerCustomer } from '@portal/testkit';
-import { giveCode, payee } from '../testing/payouts';
+import { staffTokenOf } from '../testing/add-test-staff';
+import { giveCode, payee, type Payee } from '../testing/payouts';
 import { customerRows, documentRows } from '../testing/staff-rows';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -58,19 +59,59 @@ it.each(tried)('nobody decides on an item of %s of their own customer account', 
   }
 });
 
-it('nobody puts a payout of their own customer account into a batch', async () => {
-  const customer = await payee(test_, '1000.00');
-  const submitted = async () => {
+describe('a batch', () => {
+  const { batchResult, decideBatch, payoutBatchDetail } = calls.staff;
+  let mine: Payee;
+  let another: Payee;
+  beforeAll(async () => {
+    [mine, another] = [await payee(test_, '1000.00'), await payee(test_, '1000.00')];
+  });
+
+  async function approved(customer: Payee, amount: string): Promise<string> {
     const { client, walletId: accountId, bankId } = customer;
     const verifyCode = await giveCode(test_, customer, 'withdraw');
-    const args = { accountId, bankId, amount: '60.00', verifyCode };
-    const { pno } = await client.ok(calls.withdraw.withdrawSubmit, args);
+    const { pno } = await client.ok(calls.withdraw.withdrawSubmit, { accountId, bankId, amount, verifyCode });
     await anna.ok(decide, { kind: 'withdraw', id: pno, decision: 'approve' });
     return pno;
-  };
-  const pno = await submitted();
-  await own(customer.customerNumber);
-  expect((await anna.call(makeBatch, { format: 'csv', pnos: [pno] })).code).toBe('staff.ownCustomer');
-  await own(null);
-  await anna.ok(makeBatch, { format: 'csv', pnos: [pno] });
+  }
+  const inBatch = async (number: string) => (await anna.ok(payoutBatchDetail, { number })).items.map(({ pno }) => pno);
+
+  it('of named payouts has none of the maker’s own customer account', async () => {
+    const pno = await approved(mine, '60.00');
+    await own(mine.customerNumber);
+    expect((await anna.call(makeBatch, { format: 'csv', pnos: [pno] })).code).toBe('staff.ownCustomer');
+    await own(null);
+    await anna.ok(makeBatch, { format: 'csv', pnos: [pno] });
+  });
+
+  it('of all payouts leaves out the maker’s own; there is none if all are', async () => {
+    const [ofMine, ofAnother] = [await approved(mine, '61.00'), await approved(another, '62.00')];
+    await own(mine.customerNumber);
+    const { number, items } = await anna.ok(makeBatch, { format: 'csv' });
+    expect([items, await inBatch(number)]).toEqual([1, [ofAnother]]);
+    expect((await anna.call(makeBatch, { format: 'csv' })).code).toBe('staff.batchEmpty');
+    await own(null);
+    expect(await inBatch((await anna.ok(makeBatch, { format: 'csv' })).number)).toEqual([ofMine]);
+  });
+
+  it('whose result the bank gives: a line of the reader’s own waits for another reader', async () => {
+    const pnos = [await approved(mine, '63.00'), await approved(another, '64.00')];
+    const { number } = await anna.ok(makeBatch, { format: 'csv', pnos });
+    const boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
+    await boris.ok(decideBatch, { number, decision: 'release' });
+    const { items } = await anna.ok(payoutBatchDetail, { number });
+    const lines = items.map(({ pno, amount }) => `${pno},${amount},paid,R-${pno},`);
+    const read = async () => {
+      const body = new FormData();
+      body.set('file', new Blob([['pno,amount,result,reference,reason', ...lines, ''].join('\n')]), 'result.csv');
+      const path = batchResult.path.replace(':number', number);
+      const { data } = await anna.request<OkOf<typeof batchResult>>(path, { method: 'POST', body });
+      const outcomes = Object.fromEntries(data.lines.map(({ pno, outcome }) => [pno, outcome]));
+      return [...pnos.map((pno) => outcomes[pno]), data.missing];
+    };
+    await own(mine.customerNumber);
+    expect(await read()).toEqual(['held', 'paid', 1]);
+    await own(null);
+    expect(await read()).toEqual(['paid', 'repeated', 0]);
+  });
 });
