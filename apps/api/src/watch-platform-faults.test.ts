@@ -7,7 +7,7 @@ import { watchPlatformFaults } from './watch-platform-faults';
 
 let simulator: Mt5Simulator;
 let trading: ReturnType<typeof mt5WebApi>;
-const log = { warn: jest.fn(), error: jest.fn() };
+const log = { warn: jest.fn(), info: jest.fn(), error: jest.fn() };
 const often = { retryMs: 20, everyMs: 20 };
 
 beforeEach(async () => {
@@ -25,10 +25,13 @@ it('goes on asking a platform that is away, and then names what it lacks, once',
   simulator.setAway(true);
   simulator.rights.accountant = false;
   const faults = watch();
-  await waitFor(async () => log.warn.mock.calls.length > 1, 'a second try');
+  const group = jest.spyOn(trading, 'group');
+  await waitFor(async () => group.mock.calls.length > 20, 'more tries');
+  expect(log.warn).toHaveBeenCalledTimes(1);
   expect(faults.current).toEqual([]);
   simulator.setAway(false);
   await waitFor(async () => faults.current.length > 0, 'an answer');
+  expect(log.info).toHaveBeenCalledTimes(1);
   expect(faults.current).toEqual(['MT5 管理账户缺少权限 Accountant']);
   simulator.rights.accountant = true;
   await waitFor(async () => faults.current.length === 0, 'the end of the fault');

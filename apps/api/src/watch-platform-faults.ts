@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from './gateway';
+import { outageLog } from './observability/outage-log';
 import { platformFaults } from './platform-faults';
 
 export interface PlatformFaults {
@@ -24,6 +25,7 @@ export function watchPlatformFaults(
   { retryMs, everyMs } = usual,
 ): PlatformFaults {
   const stop = new AbortController();
+  const unchecked = outageLog(log, 'the trading platform could not be checked');
   let current: readonly string[] = [];
 
   const look = async (): Promise<number> => {
@@ -32,9 +34,10 @@ export function watchPlatformFaults(
       for (const fault of faults)
         if (!current.includes(fault)) log.error({ fault }, 'the trading platform has a fault');
       current = faults;
+      unchecked.worked();
       return everyMs;
     } catch (error) {
-      if (!stop.signal.aborted) log.warn({ err: error }, 'the trading platform could not be checked');
+      if (!stop.signal.aborted) unchecked.failed(error);
       return retryMs;
     }
   };

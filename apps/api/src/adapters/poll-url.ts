@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { outageLog } from '../observability/outage-log';
 
 const MOST_BYTES = 2_000_000;
 const PATIENCE_MS = 10_000;
@@ -17,18 +18,19 @@ async function bodyOf(answer: Response): Promise<string> {
 }
 
 interface Polling {
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   pollMs: number;
   /** The log's message if the feed cannot be read. */
   failed: string;
 }
 
 /**
- * Reads a text from `url` now and then every `pollMs`, until `close`. A failure is logged, and the next read is on time.
+ * Reads a text from `url` now and then every `pollMs`, until `close`. An outage is logged, and the next read is on time.
  * @param take gets each text; it may throw
  */
 export function pollUrl(url: string, { log, pollMs, failed }: Polling, take: (text: string) => void) {
   const stop = new AbortController();
+  const outage = outageLog(log, failed);
 
   const poll = async () => {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
@@ -38,8 +40,8 @@ export function pollUrl(url: string, { log, pollMs, failed }: Polling, take: (te
   };
   const run = async () => {
     while (!stop.signal.aborted) {
-      await poll().catch((error: unknown) => {
-        if (!stop.signal.aborted) log.warn({ err: error }, failed);
+      await poll().then(outage.worked, (error: unknown) => {
+        if (!stop.signal.aborted) outage.failed(error);
       });
       await sleep(pollMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }

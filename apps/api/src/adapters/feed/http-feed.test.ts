@@ -10,6 +10,7 @@ let server: Server;
 let feed: MarketFeed;
 let answer: unknown = [];
 const warned: unknown[] = [];
+const reported: unknown[] = [];
 
 beforeAll(async () => {
   server = createServer((_request, response) =>
@@ -17,7 +18,10 @@ beforeAll(async () => {
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  feed = httpFeed(`http://127.0.0.1:${port}/quotes`, { warn: (line: unknown) => void warned.push(line) });
+  feed = httpFeed(`http://127.0.0.1:${port}/quotes`, {
+    warn: (line: unknown) => void warned.push(line),
+    info: (line: unknown) => void reported.push(line),
+  });
 });
 afterAll(async () => {
   await feed.close();
@@ -77,12 +81,14 @@ it('logs a failed poll, and continues when quotes arrive again', async () => {
   expect(warned.length).toBeGreaterThan(0);
   answer = [quote('1.10005', 120)];
   await shows(110_005n);
+  await waitFor(async () => reported.length > 0, 'the line of the return');
+  expect(reported.at(-1)).toMatchObject({ failed: 'the market feed gave no quotes' });
 });
 
 it('has the same bars after a restart', async () => {
   const db = openDatabase(await newDatabase());
   const { port } = server.address() as AddressInfo;
-  const open = () => httpFeed(`http://127.0.0.1:${port}/quotes`, { warn: () => undefined }, db);
+  const open = () => httpFeed(`http://127.0.0.1:${port}/quotes`, { warn: () => undefined, info: () => undefined }, db);
   answer = [{ symbol: 'EURUSD', bid: '1.30000', ask: '1.30012', at: new Date().toISOString() }];
   const first = open();
   await waitFor(async () => first.bars('EURUSD', 'M1', 1).length === 1, 'a bar');

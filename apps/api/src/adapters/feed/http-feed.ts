@@ -7,6 +7,7 @@ import { isOpen } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, Quote } from '../../ports';
 import { parsePrice } from '../../core/instruments/price';
+import { outageLog } from '../../observability/outage-log';
 import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
@@ -36,7 +37,7 @@ function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote |
  * Asks `url` each second for `[{symbol, bid, ask, at}]` (prices as decimal strings) and makes bars of them. With
  * `db` the bars are stored and are there again after a restart. It knows no quote of the past: `quote(symbol, at)` is the last one.
  */
-export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?: Database): MarketFeed {
+export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>, db?: Database): MarketFeed {
   const last = new Map<string, Quote>();
   const history = new BarHistory();
   const stop = new AbortController();
@@ -51,17 +52,18 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?:
       history.addPrice(quote.symbol, quote.bid, quote.at);
     }
   };
-  const warned = (why: string) => (error: unknown) => {
-    if (!stop.signal.aborted) log.warn({ err: error }, why);
-  };
+  const silent = outageLog(log, 'the market feed gave no quotes');
+  const unstored = outageLog(log, 'bars could not be stored');
   const store = async () => {
-    if (db) await storeBars(db, history).catch(warned('bars could not be stored'));
+    if (db) await unstored.try(() => storeBars(db, history));
   };
   const run = async () => {
     if (db) history.load(await readBars(db));
     let storedAt = Date.now();
     while (!stop.signal.aborted) {
-      await poll().catch(warned('the market feed gave no quotes'));
+      await poll().then(silent.worked, (error: unknown) => {
+        if (!stop.signal.aborted) silent.failed(error);
+      });
       if (Date.now() - storedAt >= storeMs) {
         await store();
         storedAt = Date.now();
@@ -70,7 +72,9 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn'>, db?:
     }
     await store();
   };
-  const running = url ? run().catch(warned('the market feed has stopped')) : undefined;
+  const running = url
+    ? run().catch((error: unknown) => log.warn({ err: error }, 'the market feed has stopped'))
+    : undefined;
 
   const quotes = (symbols: readonly string[]) =>
     symbols.flatMap((symbol): Quote[] => {

@@ -15,6 +15,7 @@ let platform: ReturnType<typeof mt5WebApi>;
 let db: Database;
 let feed: MarketFeed;
 const warned: unknown[] = [];
+const reported: unknown[] = [];
 
 const start = () =>
   platformFeed({
@@ -23,7 +24,7 @@ const start = () =>
     mask: '*',
     pollMs: 50,
     storeMs: 100,
-    log: { warn: (line: unknown) => void warned.push(line) },
+    log: { warn: (line: unknown) => void warned.push(line), info: (line: unknown) => void reported.push(line) },
   });
 
 beforeAll(async () => {
@@ -145,13 +146,16 @@ it('keeps its prices while the platform is unavailable, and continues afterwards
   simulator.setAway(false);
   simulator.market.setQuote('EURUSD', '1.20000', '1.20012');
   await waitFor(async () => feed.quote('EURUSD')?.bid === 120_000n, 'a new price', 15_000);
+  // One line for each of the two loops, and one when each works again.
+  await waitFor(async () => reported.length >= warned.length, 'the lines of the return', 15_000);
+  expect(warned.length).toBeLessThanOrEqual(2);
 }, 20_000);
 
 it('makes bars of the prices of a symbol whose earlier bars can never be read', async () => {
   await feed.close();
   await db.rows('test.forget', `delete from market.bar where symbol = 'XAUUSD'`);
   const bars = () => Promise.reject(new Error('unreadable'));
-  const log = { warn: (line: unknown) => void warned.push(line) };
+  const log = { warn: (line: unknown) => void warned.push(line), info: () => undefined };
   feed = await platformFeed({ market: { ...platform.market, bars }, db, mask: '*', pollMs: 5, storeMs: 10_000, log });
   const isWarned = () => warned.some((line) => (line as { symbol?: string }).symbol === 'XAUUSD');
   await waitFor(async () => isWarned(), 'the warning');

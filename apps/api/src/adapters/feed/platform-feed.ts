@@ -5,6 +5,7 @@ import { parsePrice } from '../../core/instruments/price';
 import { isInSession } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, PlatformBar, PlatformMarket, PlatformSymbol, Quote } from '../../ports';
+import { outageLog } from '../../observability/outage-log';
 import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
@@ -12,7 +13,7 @@ import { listeners } from './listeners';
 export interface PlatformFeedOptions {
   market: PlatformMarket;
   db: Database;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** Mask of the published symbols. */
   mask: string;
   /** Milliseconds between two questions; for tests. */
@@ -120,9 +121,10 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
   };
 
   const loop = async (ms: number, what: string, work: () => Promise<void>) => {
+    const outage = outageLog(log, what);
     while (!stop.signal.aborted) {
-      await work().catch((error: unknown) => {
-        if (!stop.signal.aborted) log.warn({ err: error }, what);
+      await work().then(outage.worked, (error: unknown) => {
+        if (!stop.signal.aborted) outage.failed(error);
       });
       await sleep(ms, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
     }

@@ -10,7 +10,7 @@ import { platformFeed } from './platform-feed';
 import { sharedTicks } from './shared-ticks';
 
 // Two gateways with a feed of the same platform each. `runners` says which of them asks it.
-const log = { warn: jest.fn(), error: jest.fn() };
+const log = { warn: jest.fn(), info: jest.fn(), error: jest.fn() };
 const pollMs = 100;
 let simulator: Mt5Simulator;
 let platform: ReturnType<typeof mt5WebApi>;

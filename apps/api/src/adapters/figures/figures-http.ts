@@ -30,7 +30,7 @@ export function readFigures(text: string): { known: Map<string, ReleaseFigures>;
  * Reads a CSV of figures from `url` every half minute, with the columns `id,previous,forecast,actual`. The id is that of the
  * calendar (`us-cpi-2026-12-10`); a figure that is not known is empty. When the feed fails, the last figures stay.
  */
-export function figuresHttp(url: string, log: Pick<FastifyBaseLogger, 'warn'>): CalendarFigures {
+export function figuresHttp(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>): CalendarFigures {
   let published: ReadonlyMap<string, ReleaseFigures> = new Map();
   const { close } = pollUrl(url, { log, pollMs, failed: 'the feed of calendar figures cannot be read' }, (text) => {
     const read = readFigures(text);

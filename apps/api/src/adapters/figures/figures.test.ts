@@ -32,8 +32,9 @@ describe('the sandbox', () => {
 describe('the feed', () => {
   let server: Server;
   let text = '';
-  const open = () => figuresHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { warn });
-  const warn = jest.fn();
+  const open = () => figuresHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log);
+  const log = { warn: jest.fn(), info: jest.fn() };
+  const { warn } = log;
 
   beforeEach(async () => {
     warn.mockClear();

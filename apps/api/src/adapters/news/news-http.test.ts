@@ -3,9 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { newsHttp } from './news-http';
 
 let server: Server;
+let requests = 0;
 let answer: { status: number; body: string };
-const warn = jest.fn();
-const open = () => newsHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, { warn }, 20);
+const log = { warn: jest.fn(), info: jest.fn() };
+const { warn, info } = log;
+const open = () => newsHttp(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, log, 20);
 const json = (title: string) =>
   JSON.stringify({ items: [{ title, url: 'https://news.example/a', date_published: '2026-11-01T07:30:00Z' }] });
 const until = async (isSo: () => boolean) => {
@@ -13,8 +15,12 @@ const until = async (isSo: () => boolean) => {
 };
 
 beforeEach(async () => {
-  warn.mockClear();
-  server = createServer((_request, response) => void response.writeHead(answer.status).end(answer.body));
+  jest.clearAllMocks();
+  requests = 0;
+  server = createServer((_request, response) => {
+    requests += 1;
+    response.writeHead(answer.status).end(answer.body);
+  });
   server.listen(0, '127.0.0.1');
   await new Promise((ready) => server.once('listening', ready));
 });
@@ -26,11 +32,19 @@ it('has no headlines until the source answers, and keeps the last ones when it f
   expect(feed.newest()).toEqual([]);
   await until(() => warn.mock.calls.length > 0);
   expect(feed.newest()).toEqual([]);
+  // Some tries fail, and the log says it once.
+  await until(() => requests > 3);
   answer = { status: 200, body: json('甲') };
   await until(() => feed.newest().length > 0);
+  await until(() => info.mock.calls.length > 0);
+  expect([warn.mock.calls.length, info.mock.calls]).toEqual([
+    1,
+    [[expect.objectContaining({ failed: expect.any(String) }), 'works again']],
+  ]);
   answer = { status: 200, body: '<html></html>' };
-  warn.mockClear();
   await until(() => warn.mock.calls.length > 1);
+  const before = requests;
+  await until(() => requests > before + 2);
   expect(feed.newest().map(({ title }) => title)).toEqual(['甲']);
   await feed.close();
 });

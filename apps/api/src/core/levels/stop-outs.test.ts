@@ -16,7 +16,7 @@ it('reads the level of every group, also if one of them cannot be read', async (
     return { currency: 'USD', marginCall, stopOut: { percent: levels.get(path) ?? 0 }, floatingMargin: false };
   };
   const warn = jest.fn();
-  const stopOuts = openStopOuts({ brand, trading: { group }, log: { warn } });
+  const stopOuts = openStopOuts({ brand, trading: { group }, log: { warn, info: jest.fn() } });
   await waitFor(async () => others.every((path) => stopOuts.of(path)), 'the levels');
   const stated = () => others.map((path) => stopOuts.of(path)?.stopOut);
   expect(stated()).toEqual(others.map(() => ({ percent: 40 })));

@@ -16,7 +16,7 @@ export interface StopOuts extends Renewal {
 interface Options {
   brand: Pick<Brand, 'levels' | 'tradingGroups'>;
   trading: Pick<TradingPlatform, 'group'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
 /** Reads the levels every minute. While the platform is away the last ones count. */

@@ -21,7 +21,7 @@ it('reads the margins of every group and symbol, also if some cannot be read, an
     return isGone && symbol === 'AAPL' ? undefined : { ...plain, buy: rate };
   };
   const warn = jest.fn();
-  const margins = openSymbolMargins({ brand, trading: { symbolMargin }, log: { warn } });
+  const margins = openSymbolMargins({ brand, trading: { symbolMargin }, log: { warn, info: jest.fn() } });
   const last = groupsOf(brand).at(-1) ?? '';
   await waitFor(async () => margins.of(last, 'JD')?.buy === 0.2, 'the margins');
   rate = 0.3;

@@ -17,7 +17,7 @@ export interface SymbolMargins extends Renewal {
 interface Options {
   brand: Pick<Brand, 'productLeverage' | 'tradingGroups'>;
   trading: Pick<TradingPlatform, 'symbolMargin'>;
-  log: Pick<FastifyBaseLogger, 'warn'>;
+  log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
 }
 
 const keyOf = (group: string, symbol: string) => `${group} ${symbol}`;

@@ -117,7 +117,7 @@ it('matches the ledger by balance and credit, or by a difference confirmed by th
 
 it('stops polling after the look that is running', async () => {
   const db = openDatabase(await newDatabase());
-  const log = { warn: jest.fn() };
+  const log = { warn: jest.fn(), info: jest.fn() };
   let sendNow: () => void = () => undefined;
   const sending = new Promise<void>((done) => (sendNow = done));
   const publish = jest.fn(() => sending);

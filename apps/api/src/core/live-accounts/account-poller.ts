@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from '../../gateway';
 import type { SingleRunner } from '../../jobs/single-runner';
 import type { Bus, TradingPlatform } from '../../ports';
+import { outageLog } from '../../observability/outage-log';
 import { changesTopic, toText, wholeTopic } from './account-changes';
 import { accountReader } from './account-reader';
 import { openLogins } from './open-logins';
@@ -23,6 +24,7 @@ export function startAccountPoller(
 ): { stop(): Promise<void> } {
   const stop = new AbortController();
   const sender = randomUUID();
+  const unsent = outageLog(log, 'the accounts were not sent');
   let number = 0;
   let isWholeDue = true;
   const sent = new Map<string, string>();
@@ -49,9 +51,9 @@ export function startAccountPoller(
     while (!stop.signal.aborted) {
       const begun = Date.now();
       if (runner.isActive) {
-        await look().catch((error: unknown) => {
+        await look().then(unsent.worked, (error: unknown) => {
           isWholeDue = true;
-          if (!stop.signal.aborted) log.warn({ err: error }, 'the accounts were not sent');
+          if (!stop.signal.aborted) unsent.failed(error);
         });
       } else isWholeDue = true;
       const left = Math.max(pauseMs, begun + everyMs - Date.now());

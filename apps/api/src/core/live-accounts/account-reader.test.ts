@@ -1,4 +1,5 @@
 import { brandOf } from '@portal/brand';
+import { waitFor } from '@portal/testkit';
 import { mt5WebApi } from '../../adapters/trading/mt5-web-api/mt5-web-api';
 import { startMt5Simulator, type Mt5Simulator } from '../../adapters/trading/testing/mt5-simulator';
 import { groupsOf } from '../levels';
@@ -7,7 +8,7 @@ import { accountReader } from './account-reader';
 const brand = brandOf('eet');
 const groups = groupsOf(brand);
 const [first = ''] = groups;
-const log = { warn: jest.fn() };
+const log = { warn: jest.fn(), info: jest.fn() };
 const count = 1_200;
 /** Logins that the platform does not know. */
 const others = Array.from({ length: 1_000 }, (_none, n) => String(100_000 + n));
@@ -110,4 +111,17 @@ it('leaves out an account with a position that cannot be read', async () => {
   ]);
   // Also where no other account has positions.
   expect((await read(['700001', '700003'])).map(({ state }) => state.login)).toEqual(['700003']);
+});
+
+it('logs once that the platform gives no accounts, and once that it does again', async () => {
+  await start(groups);
+  jest.clearAllMocks();
+  simulator.setAway(true);
+  for (let n = 0; n < 5; n += 1) expect(await read(['700001'])).toEqual([]);
+  simulator.setAway(false);
+  await waitFor(async () => (await read(['700001'])).length === 1, 'the account');
+  await readAll(['700001']);
+  const failed = 'the trading platform gave no accounts';
+  expect(log.warn.mock.calls.map(([, message]) => message)).toEqual([failed]);
+  expect(log.info.mock.calls.map(([facts, message]) => [facts.failed, message])).toEqual([[failed, 'works again']]);
 });

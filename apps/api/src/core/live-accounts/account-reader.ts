@@ -1,5 +1,6 @@
 import type { Gateway } from '../../gateway';
 import type { TradingAccount, TradingPlatform, TradingPosition } from '../../ports';
+import { outageLog } from '../../observability/outage-log';
 import { groupsOf } from '../levels';
 
 /** Logins that are asked for at the same time. */
@@ -19,6 +20,8 @@ type From = Pick<Gateway, 'log' | 'brand'> & { trading: TradingPlatform };
  */
 export function accountReader({ log, brand, trading }: From) {
   const byLoginUntil = new Map<string, number>();
+  const noPositions = outageLog(log, 'the trading platform gave no positions');
+  const noAccounts = outageLog(log, 'the trading platform gave no accounts');
 
   const readGroup = async (group: string, logins: ReadonlySet<string>): Promise<TradingAccount[]> => {
     try {
@@ -36,10 +39,7 @@ export function accountReader({ log, brand, trading }: From) {
   const readSlice = async (logins: readonly string[]): Promise<TradingAccount[]> => {
     const states = await trading.states(logins);
     const holders = [...states.values()].filter(({ positions }) => positions > 0).map(({ login }) => login);
-    const open = await trading.positions(holders).catch((error: unknown) => {
-      log.warn({ err: error }, 'the trading platform gave no positions');
-      return new Map<string, TradingPosition[]>();
-    });
+    const open = (await noPositions.try(() => trading.positions(holders))) ?? new Map<string, TradingPosition[]>();
     // An account whose positions are not known is left out, rather than shown without any.
     return [...states.values()].flatMap((state) => {
       const mine = state.positions > 0 ? open.get(state.login) : [];
@@ -62,7 +62,8 @@ export function accountReader({ log, brand, trading }: From) {
       const slice = rest.slice(from, from + sliceSize);
       add(await readSlice(slice).catch((error: unknown) => ((failure = error), [])));
     }
-    if (failure) log.warn({ err: failure }, 'the trading platform gave no accounts');
+    if (failure) noAccounts.failed(failure);
+    else if (found.size > 0) noAccounts.worked();
     return [...found.values()];
   };
 }
