@@ -1,4 +1,4 @@
-import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+import { createServer, connect, type AddressInfo, type NetConnectOpts, type Socket } from 'node:net';
 
 /** How an outside party behaves behind its gate. */
 export type Behaviour = 'well' | 'refused' | 'hanging' | 'slow' | 'wrong';
@@ -17,14 +17,16 @@ const wrong = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 6\r
  * Stands before an outside party, whatever its protocol, and makes it refuse, hang, answer late or answer nonsense. Connections that are
  * open when it begins to hang stay open, as those of a machine that has stopped.
  * @param slowMs how late a slow party answers
+ * @param at where the party listens, if not at the host and port of its address
  */
-export async function startPartyGate(target: string, slowMs = 8_000): Promise<PartyGate> {
+export async function startPartyGate(target: string, slowMs = 8_000, at?: NetConnectOpts): Promise<PartyGate> {
   const address = new URL(target);
+  const { hostname, port: targetPort } = address;
   const pairs = new Set<{ near: Socket; far: Socket }>();
   let behaviour: Behaviour = 'well';
 
   const server = createServer((near) => {
-    const far = connect(Number(address.port), address.hostname);
+    const far = connect(at ?? { host: hostname, port: Number(targetPort) });
     const pair = { near, far };
     pairs.add(pair);
     const end = () => {
