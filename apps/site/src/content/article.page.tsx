@@ -1,6 +1,18 @@
 import { contentRequests } from '@portal/api-client/content/requests';
 import type { Article } from '@portal/contract/content';
-import { Copy, DateTime, ErrorState, Loading, PageHeading, Row, Skeleton, Stack, Tag, Text } from '@portal/ui';
+import {
+  Copy,
+  DateTime,
+  ErrorState,
+  Loading,
+  PageHeading,
+  Row,
+  Skeleton,
+  Stack,
+  Tag,
+  Text,
+  TextLink,
+} from '@portal/ui';
 import { Html } from '@portal/ui/html';
 import { styled } from 'styled-components';
 import { useParams } from 'react-router-dom';
@@ -8,7 +20,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand, useConfig } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
-import { categoryName, explains, sectionOf } from '../shared/content/category-names';
+import { categoryName, explains, isMarketKnowledge, sectionOf } from '../shared/content/category-names';
 import { Neighbours } from '../shared/content/neighbours';
 import { Related } from '../shared/content/related';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
@@ -63,7 +75,9 @@ const MIN_HEADINGS = 3;
 
 function Facts({ article }: { article: Article }) {
   const { category, publishedAt, updatedAt, source, minutes } = article;
-  const name = categoryName(useBrand(), category);
+  const brand = useBrand();
+  const name = categoryName(brand, category);
+  const writer = source || (isMarketKnowledge(brand, category) && brand.name);
   return (
     <Row data-gap={3}>
       {name && <Tag>{name}</Tag>}
@@ -73,11 +87,20 @@ function Facts({ article }: { article: Article }) {
           更新于 <DateTime value={updatedAt} show="date" />
         </span>
       )}
-      {source && <span>来源：{source}</span>}
+      {writer && <span>来源：{writer}</span>}
       {minutes !== undefined && <span>约 {minutes} 分钟读完</span>}
     </Row>
   );
 }
+
+/** What the company has to say of itself below an article that explains the market. */
+const Conflict = ({ name }: { name: string }) => (
+  <Text as="p" data-size={14} data-tone="soft">
+    利益冲突与免责说明：{name}
+    是差价合约的合约相对方，并从点差、佣金和隔夜利息中取得收入，与您之间存在利益冲突。本文只介绍市场知识，不考虑任何客户的财务状况、投资目标和风险承受能力，不是投资建议，也不推荐任何交易。交易前请阅读
+    <TextLink href="/legal/risk-warning">风险披露</TextLink>。
+  </Text>
+);
 
 function Whole({ article }: { article: Article }) {
   const brand = useBrand();
@@ -119,6 +142,7 @@ function Whole({ article }: { article: Article }) {
               </Text>
             )}
             <Html html={html} />
+            {isMarketKnowledge(brand, article.category) && <Conflict name={brand.name} />}
             <div data-print="never">
               <Copy label="复制本文链接" value={`${config?.siteOrigin ?? ''}${path}`} />
             </div>

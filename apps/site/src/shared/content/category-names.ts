@@ -45,6 +45,10 @@ export function explains({ content }: Pick<Brand, 'content'>, id: string): boole
   return name !== undefined && (name in courses || informationCategories.some((one) => one === name));
 }
 
+/** Whether the articles of a category are market knowledge. */
+export const isMarketKnowledge = ({ content }: Pick<Brand, 'content'>, id: string): boolean =>
+  informationCategories.some((name) => content.category[name] === id);
+
 /** The name of a category by its id. */
 export const categoryName = ({ content }: Pick<Brand, 'content'>, id: string): string | undefined =>
   Object.entries(content.category)
