@@ -65,6 +65,7 @@ it('reports a stop of all payouts until two staff members release it', async () 
 
 it('counts jobs that failed permanently, and jobs that are long overdue', async () => {
   expect([await value('portal_jobs_failed'), await value('portal_jobs_due')]).toEqual([0, 0]);
+  expect(await value('portal_openings_waiting')).toBe(0);
   await test.gateway.db.rows(
     'test.job',
     `select graphile_worker.add_job('nobody.knowsThis', queue_name := 'test', run_at := now() - interval '5 minutes')`,

@@ -38,6 +38,10 @@ export function registerBusinessMetrics(
   const stopped = gauge('portal_payouts_stopped', '1 while all payouts are stopped');
   const quarantined = gauge('portal_quarantined_accounts', 'Accounts that wait for a resolution by two staff members');
   const outbox = gauge('portal_platform_outbox', 'Credits that are posted and not yet sent to the trading platform');
+  const openings = gauge(
+    'portal_openings_waiting',
+    'Accounts that the platform has not opened for a quarter of an hour',
+  );
   const due = gauge('portal_jobs_due', 'Jobs that are due for more than a minute');
   const failed = gauge('portal_jobs_failed', 'Jobs that failed for good');
   const codes = gauge('portal_codes_stopped', '1 while the budget of the installation refuses verification codes');
@@ -50,7 +54,7 @@ export function registerBusinessMetrics(
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
   const faults = gauge('portal_platform_faults', 'Groups and permissions that the trading platform lacks');
   const unhandled = counter('portal_unhandled_rejections_total', 'Promises that were rejected with nobody to hear it');
-  const single = [stopped, quarantined, outbox, due, failed, codes, quoteAge, accountsAge, platformSkew];
+  const single = [stopped, quarantined, outbox, openings, due, failed, codes, quoteAge, accountsAge, platformSkew];
   const labelled = [open, oldest, partyUp];
 
   const readCounts = async () => {
@@ -58,6 +62,7 @@ export function registerBusinessMetrics(
     stopped.set(Number(counts.stopped));
     quarantined.set(counts.quarantined);
     outbox.set(counts.outbox);
+    openings.set(counts.openings);
     due.set(counts.due);
     failed.set(counts.failed);
     codes.set(Number(counts.codesStopped));

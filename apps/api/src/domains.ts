@@ -100,6 +100,7 @@ export const recurring: readonly Recurring[] = [
   // After the recheck, so that the deals of the finished month are complete.
   { job: 'recommend.computeCommissions', match: '47 2 * * *' },
   { job: 'account.applyFreezes', match: '* * * * *' },
+  { job: 'account.sweepOpenings', match: '* * * * *' },
   { job: 'account.keepEquity', match: '3,33,58 * * * *' },
   { job: 'staff.appendBlock', match: '* * * * *' },
   { job: 'staff.prove', match: '7 * * * *' },

@@ -38,6 +38,7 @@ create table account.account (
 create index on account.account (customer_id, id);
 create unique index on account.account (customer_id) where kind = 'wallet';
 create index on account.account (id) where trade_disabled;
+create index on account.account (created_at) where status = 'pending';
 -- The search of customers by staff, see customer-search.ts.
 create index on account.account (login collate "C");
 create index on account.account (reverse(login) collate "C");

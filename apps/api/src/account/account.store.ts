@@ -82,6 +82,22 @@ export const noteReported = (db: Db, id: bigint) =>
     [id],
   );
 
+/**
+ * Queues the opening of each account that is pending for two minutes, unless it is tried within ten minutes anyway: a job waits longer
+ * with each failure, up to six hours.
+ */
+export const retryOpenings = (db: Db) =>
+  db.rows(
+    'account.retryOpenings',
+    `select graphile_worker.add_job('account.finishOpening', json_build_object('accountId', a.id::text),
+                                    job_key := 'account.finishOpening:' || a.id)
+     from account.account a
+     where a.status = 'pending' and a.created_at < now() - interval '2 minutes'
+       and not exists (select from graphile_worker.jobs j
+                       where j.key = 'account.finishOpening:' || a.id and j.attempts < j.max_attempts
+                         and j.run_at < now() + interval '10 minutes')`,
+  );
+
 /** Notes that the platform opened the account; false where another was first. */
 export async function markOpened(db: Db, id: bigint, login: string): Promise<boolean> {
   const { won } = await db.row<{ won: boolean }>('account.opened', 'select account.opened($1, $2) as won', [id, login]);

@@ -2,6 +2,8 @@ import { calls } from '@portal/contract';
 import { mt5Password, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { checkPassword } from '../crypto/password-hash';
+import { workCounts } from '../core/health/work-counts';
+import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { accountJobs } from '.';
 
@@ -110,4 +112,92 @@ it('lets nobody wait for a platform that hangs, and uses its answer when it come
   const opened = await waitFor(async () => (await mt5Accounts(customer)).find(({ status }) => status === 'open'), 'it');
   expect(opened.id).toBe(pending.id);
   expect(await checkPassword(await platformHash(opened.account_no), mt5Password)).toBe(true);
+});
+
+describe('the sweep', () => {
+  const sweep = () => accountJobs['account.sweepOpenings']?.(test.gateway, {});
+  const job = (id: string | undefined) =>
+    test.gateway.db.maybe<{ attempts: number; soon: boolean }>(
+      'test.openingJob',
+      `select attempts, run_at < now() + interval '10 seconds' as soon from graphile_worker.jobs
+       where key = 'account.finishOpening:' || $1::text`,
+      [id],
+    );
+  const change = (id: string | undefined, set: string) =>
+    test.gateway.db.rows(
+      `test.change ${set}`,
+      `update graphile_worker._private_jobs set ${set} where key = 'account.finishOpening:' || $1::text`,
+      [id],
+    );
+  const grow = (id: string | undefined, text: string) =>
+    test.gateway.db.rows(
+      'test.older',
+      'update account.account set created_at = now() - $2::interval where id = $1::bigint',
+      [id, text],
+    );
+  const ask = async () => {
+    await customer.client.ok(createMT5Account, requested);
+    return (await mt5Accounts(customer))[0]?.id;
+  };
+
+  it.each([
+    ['was lost', 'run_at = null', true],
+    ['has used its attempts', 'attempts = max_attempts', true],
+    ['would wait for hours', `attempts = 9, run_at = now() + interval '3 hours'`, true],
+    ['runs in five minutes', `attempts = 6, run_at = now() + interval '5 minutes'`, false],
+  ])('runs the job of a pending account again that %s: %s', async (_what, set, again) => {
+    const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValue(new Error('timed out'));
+    const id = await ask();
+    if (set === 'run_at = null')
+      await test.gateway.db.rows(
+        'test.lose',
+        `delete from graphile_worker._private_jobs where key = 'account.finishOpening:' || $1::text`,
+        [id],
+      );
+    else await change(id, set);
+    const before = await job(id);
+    await sweep();
+    // Not before two minutes: the request and the first job have their time.
+    expect(await job(id)).toEqual(before);
+    await grow(id, '121 seconds');
+    test.gateway.parties.noteAway('platform', new Error('away'));
+    await sweep();
+    expect(await job(id)).toEqual(before);
+    test.gateway.parties.noteUp('platform');
+    if (!again) {
+      await sweep();
+      expect(await job(id)).toEqual(before);
+      return;
+    }
+    openUser.mockRestore();
+    await sweep();
+    const opened = await waitFor(
+      async () => (await mt5Accounts(customer)).find(({ status }) => status === 'open'),
+      'it',
+    );
+    expect(opened.id).toBe(id);
+    const { list } = await customer.client.ok(messageList, {});
+    expect(list.filter(({ kind }) => kind === 'account.opened')).toHaveLength(1);
+    await sweep();
+    expect((await mt5Accounts(customer)).map(({ status }) => status)).toEqual(['open']);
+  });
+
+  it('tells staff of an account that is pending for a quarter of an hour, until it is open', async () => {
+    const openUser = jest.spyOn(test.gateway.ports.trading, 'openUser').mockRejectedValue(new Error('timed out'));
+    const id = await ask();
+    const anna = new StaffClient(test.staffUrl, test.staffToken);
+    const alert = async () =>
+      (await anna.ok(calls.staff.alerts, {})).list.find(({ kind }) => kind === 'openingsWaiting');
+    const waiting = async () => (await workCounts(test.gateway.db)).openings;
+    await test.gateway.db.rows('test.others', `update account.account set created_at = now() where status = 'pending'`);
+    await grow(id, '14 minutes');
+    expect([await alert(), await waiting()]).toEqual([undefined, 0]);
+    await grow(id, '16 minutes');
+    expect([await alert(), await waiting()]).toMatchObject([{ severity: 'high', count: 1 }, 1]);
+    await change(id, 'attempts = max_attempts');
+    openUser.mockRestore();
+    await sweep();
+    await waitFor(async () => (await waiting()) === 0, 'the account');
+    expect(await alert()).toBeUndefined();
+  });
 });

@@ -22,6 +22,7 @@ import { adjustmentDocument } from './staff/adjustment-document';
 import { adjustments } from './staff/adjustments';
 import { decideAdjustment } from './staff/decide-adjustment';
 import { proposeAdjustment } from './staff/propose-adjustment';
+import { sweepOpenings } from './sweep-openings';
 import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
 import { updateAccount } from './update-account';
@@ -59,4 +60,5 @@ export const accountJobs: Jobs = {
   'account.finishOpening': finishOpening,
   'account.grantLeverage': grantLeverage,
   'account.keepEquity': keepEquity,
+  'account.sweepOpenings': sweepOpenings,
 };

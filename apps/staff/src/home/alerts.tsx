@@ -14,6 +14,7 @@ const titles: Readonly<Record<string, (count: number) => string>> = {
   jobsFailed: (count) => `${count} 项后台任务失败`,
   jobsLate: (count) => `${count} 项后台任务延误`,
   creditsUnsent: (count) => `${count} 笔款项尚未记入交易平台`,
+  openingsWaiting: (count) => `${count} 个 MT5 账户尚未在交易平台开立`,
   quotesStale: (count) => `行情已 ${count} 秒没有更新`,
   platformDown: () => '交易平台无法连接',
   platformClock: (count) => `交易平台时钟相差 ${count} 秒`,

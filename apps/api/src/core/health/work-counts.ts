@@ -5,6 +5,8 @@ export interface WorkCounts {
   stopped: boolean;
   quarantined: number;
   outbox: number;
+  /** Accounts that the platform has not opened within a quarter of an hour. */
+  openings: number;
   due: number;
   failed: number;
   /** Whether the budget of the whole installation refused a code in the last ten minutes. */
@@ -15,6 +17,8 @@ const text = `
   select exists (select from kernel.payout_stop where released_at is null) as stopped,
          (select count(*)::int from account.quarantine where resolved_at is null) as quarantined,
          (select count(*)::int from account.platform_outbox) as outbox,
+         (select count(*)::int from account.account
+          where status = 'pending' and created_at < now() - interval '15 minutes') as openings,
          (select count(*)::int from graphile_worker.jobs
           where run_at < now() - interval '1 minute' and locked_at is null and attempts < max_attempts) as due,
          (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed,

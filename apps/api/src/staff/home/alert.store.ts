@@ -26,6 +26,9 @@ const parts = [
   `select 'creditsUnsent', 'high', min(j.created_at), count(*)::int, null
    from account.platform_outbox o join ledger.journal j on j.id = o.ticket
    where j.created_at < now() - interval '1 minute' having count(*) > 0`,
+  // The job tries each again and again; what lasts is refused by the platform or was never asked.
+  `select 'openingsWaiting', 'high', min(created_at), count(*)::int, null from account.account
+   where status = 'pending' and created_at < now() - interval '15 minutes' having count(*) > 0`,
   `select 'codesStopped', 'high', since, refused, null from kernel.code_stop where last_at > now() - interval '10 minutes'`,
   `select case party when 'channel' then 'channelDown' when 'sms' then 'smsUnsent' else 'emailUnsent' end, 'high', since,
           failures, error

@@ -12,6 +12,7 @@ export const Alert = Type.Object({
       'jobsFailed',
       'jobsLate',
       'creditsUnsent',
+      'openingsWaiting',
       'quotesStale',
       'platformDown',
       'platformClock',
@@ -23,7 +24,8 @@ export const Alert = Type.Object({
     ],
     {
       description:
-        'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. smsUnsent, ' +
+        'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. ' +
+        'openingsWaiting: accounts that the platform has not opened within a quarter of an hour. smsUnsent, ' +
         'emailUnsent: the carrier accepts no message. codesStopped: the budget of all codes refused some in the last ten minutes. ' +
         'eventsChanged: the payment channel reported an event again with another content.',
     },
