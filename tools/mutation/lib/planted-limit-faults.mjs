@@ -31,13 +31,6 @@ export const limitFaults = [
     tests: api('src/core/codes/captcha.test'),
   },
   {
-    name: 'a captcha is easy to read for a program',
-    file: 'apps/api/src/core/codes/draw-captcha.ts',
-    from: 'scale="28"',
-    to: 'scale="0"',
-    tests: api('src/core/codes/draw-captcha'),
-  },
-  {
     name: 'a code that is not sent starts a wait on the page',
     file: 'apps/api/database/kernel/functions/ask-code.sql',
     from: 'then 0',
