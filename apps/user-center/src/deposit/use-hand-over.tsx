@@ -1,9 +1,13 @@
 import type { Draft } from '@portal/contract/deposit';
 import { Confirm, useToast } from '@portal/ui';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { inAppBrowser } from '../shared/browser/in-app-browser';
-import { OpenInBrowser } from '../shared/browser/open-in-browser';
 import { cashierOf, type Cashier } from './cashier';
+
+// Needed inside WeChat and Alipay only.
+const OpenInBrowser = lazy(() =>
+  import('../shared/browser/open-in-browser').then((module) => ({ default: module.OpenInBrowser })),
+);
 
 type Payable = Pick<Draft, 'payUrl'>;
 
@@ -13,7 +17,7 @@ type Payable = Pick<Draft, 'payUrl'>;
  */
 export function useHandOver(): { handOver: (draft: Payable) => void; dialog: ReactNode } {
   const [target, setTarget] = useState<Cashier>();
-  const [masked, setMasked] = useState(false);
+  const [masked, setMasked] = useState<boolean>();
   const toast = useToast();
   const handOver = ({ payUrl }: Payable) => {
     const cashier = cashierOf(payUrl);
@@ -24,7 +28,11 @@ export function useHandOver(): { handOver: (draft: Payable) => void; dialog: Rea
   };
   const dialog = (
     <>
-      <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
+      {masked !== undefined && (
+        <Suspense>
+          <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
+        </Suspense>
+      )}
       <Confirm
         open={target !== undefined}
         title="前往支付渠道"
