@@ -19,6 +19,16 @@ it('lists the holidays of Hong Kong, including those moved from Sundays', () => 
   );
 });
 
+it('names a day of the Lunar New Year by the day on which it is observed', () => {
+  const named = (year: number) =>
+    exchangeHolidays('hk', year)
+      .filter(({ name }) => name.startsWith('农历'))
+      .map(({ date, name }) => `${date.slice(5)} ${name}`);
+  expect(named(2026)).toEqual(['02-17 农历年初一', '02-18 农历年初二', '02-19 农历年初三']);
+  // The first day is a Saturday, the second a Sunday.
+  expect(named(2027)).toEqual(['02-08 农历年初三', '02-09 农历年初四']);
+});
+
 const early = (market: EarlyMarket, year: number) =>
   earlyClosings(market, year).map(
     ({ date, minute }) => `${date.slice(5)} ${Math.floor(minute / 60)}:${minute % 60 || '00'}`,

@@ -2,7 +2,8 @@ import type { MarketZone } from '../market-hours/zones';
 import type { HolidayRule } from './holiday-rules';
 import { holidaysOf } from './work-days';
 
-type NamedRule = HolidayRule & { name: string };
+/** `moved`: its name where it is observed on another day. */
+type NamedRule = HolidayRule & { name: string; moved?: string };
 
 const newYear = { fixed: '01-01', name: '元旦' } as const;
 const goodFriday = { easter: -2, name: '耶稣受难日' } as const;
@@ -42,9 +43,9 @@ const rules = {
   // Hong Kong. A holiday on a Sunday moves to the next free weekday.
   hk: [
     { ...newYear, observe: 'sunday' },
-    { lunar: '1-1', observe: 'sunday', name: '农历年初一' },
-    { lunar: '1-1', plus: 1, observe: 'sunday', name: '农历年初二' },
-    { lunar: '1-1', plus: 2, observe: 'sunday', name: '农历年初三' },
+    { lunar: '1-1', observe: 'sunday', name: '农历年初一', moved: '农历年初四' },
+    { lunar: '1-1', plus: 1, observe: 'sunday', name: '农历年初二', moved: '农历年初四' },
+    { lunar: '1-1', plus: 2, observe: 'sunday', name: '农历年初三', moved: '农历年初四' },
     goodFriday,
     easterMonday,
     { solar: 'qingming', observe: 'sunday', name: '清明节' },
@@ -126,11 +127,17 @@ const isWeekend = (date: string) => [0, 6].includes(new Date(date).getUTCDay());
 const inOrder = <T extends { date: string }>(list: T[]) =>
   list.sort((one, other) => one.date.localeCompare(other.date));
 
+const isOnItsDay = ({ observe: _, ...rule }: NamedRule, date: string) =>
+  holidaysOf({ days: [rule] }, yearOf(date)).has(date);
+
 /** The weekdays of a year on which an exchange is closed, in order. */
 export const exchangeHolidays = (exchange: Exchange, year: number): { date: string; name: string }[] =>
-  inOrder([...closedDays(exchange, year)].map(([date, { name }]) => ({ date, name }))).filter(
-    ({ date }) => !isWeekend(date),
-  );
+  inOrder(
+    [...closedDays(exchange, year)].map(([date, rule]) => ({
+      date,
+      name: rule.moved === undefined || isOnItsDay(rule, date) ? rule.name : rule.moved,
+    })),
+  ).filter(({ date }) => !isWeekend(date));
 
 /** Whether an exchange is closed on a date, `YYYY-MM-DD` in its own time zone. */
 export const isExchangeHoliday = (exchange: Exchange, date: string): boolean =>
