@@ -6,7 +6,7 @@ import { RegionFlag } from '../shared/calendar/region-flag';
 import { regionNames } from '../shared/calendar/regions';
 import { clockText, type Clock } from './clock';
 
-const doubts = { date: '日期预计', time: '时间预计' } as const;
+const doubts = { date: '日期按惯例推算', time: '时间按惯例推算' } as const;
 const figures = [
   ['previous', '前值'],
   ['forecast', '预测'],

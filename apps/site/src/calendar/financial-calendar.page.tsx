@@ -108,8 +108,9 @@ export function FinancialCalendarPage() {
     !anchor || !monday ? [] : view.span === 'day' ? [anchor] : [0, 1, 2, 3, 4, 5, 6].map((by) => shiftDay(monday, by));
   const step = view.span === 'day' ? 1 : 7;
   const unit = view.span === 'day' ? '天' : '周';
-  const coming = next.data?.list.find((event) =>
-    isShown(event, { ...view, importance: Math.max(2, view.importance) as 2 | 3 }),
+  // Only what has a published time counts down.
+  const coming = next.data?.list.find(
+    (event) => !event.tentative && isShown(event, { ...view, importance: Math.max(2, view.importance) as 2 | 3 }),
   );
   const filters = new URLSearchParams();
   if (view.regions.length > 0) filters.set('region', view.regions.join(','));

@@ -52,13 +52,13 @@ const Strip = styled.section`
 
 type Props = { event: CalendarEvent | undefined; onDue: () => void };
 
-/** The next important release, with a countdown. */
+/** The next important release of which the time is published, with a countdown. */
 export function NextRelease({ event, onDue }: Props) {
   if (!event) return null;
   return (
     <Strip data-scheme="dark" aria-labelledby="next-title">
       <div>
-        <h2 id="next-title">下一项重要数据</h2>
+        <h2 id="next-title">下一项时间已定的重要数据</h2>
         <strong>{event.title}</strong>
         <p>
           <span>

@@ -58,7 +58,9 @@ export function NextReleases() {
                   <span>{regionNames[event.region]}</span>
                   <span>
                     <strong>{event.title}</strong>
-                    {event.tentative && <Tag tone="warn">{event.tentative === 'date' ? '日期预计' : '时间预计'}</Tag>}
+                    {event.tentative && (
+                      <Tag tone="warn">{event.tentative === 'date' ? '日期按惯例推算' : '时间按惯例推算'}</Tag>
+                    )}
                   </span>
                   <Importance value={event.importance} />
                 </li>

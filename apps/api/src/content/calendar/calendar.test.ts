@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import { calendarOf } from './calendar-of';
+import { withFigures } from './with-figures';
 
 const calendar = calendarOf('eet');
 
@@ -185,4 +186,46 @@ it('has an event at the beginning of a range, and none at its end', () => {
 it('has events for every week of the coming years', () => {
   for (let week = DateTime.utc(2025, 1, 6); week.year < 2030; week = week.plus({ weeks: 1 }))
     expect(calendar.between(week, week.plus({ weeks: 1 })).length).toBeGreaterThan(3);
+});
+
+const figures = (actual?: string) => ({
+  simulated: false,
+  of: () => ({ forecast: '2.4', ...(actual && { actual }) }),
+  close: async () => undefined,
+});
+
+it('marks no date as expected beside a figure that came out', () => {
+  const from = DateTime.utc(2031, 1, 1);
+  const expected = calendar.between(from, from.plus({ months: 1 })).filter(({ tentative }) => tentative);
+  expect(expected.length).toBeGreaterThan(5);
+  const marked = (actual?: string) =>
+    withFigures(expected, calendar, { figures: figures(actual), now: 0 }).filter(({ tentative }) => tentative).length;
+  expect([marked(), marked('2.5')]).toEqual([expected.length, 0]);
+});
+
+it('writes barrels, cubic feet and people as Chinese readers do', () => {
+  const from = DateTime.utc(2026, 1, 1);
+  const events = calendar.between(from, from.plus({ years: 1 }));
+  expect(events.filter(({ unit }) => /^[千百]|十亿|立方米/.test(unit)).map(({ id }) => id)).toEqual([]);
+  const unitOf = (id: string) => events.find((event) => event.id.startsWith(`${id}-20`))?.unit;
+  expect(['us-nfp', 'us-jobless-claims', 'eia-crude', 'eia-gas'].map(unitOf)).toEqual([
+    '万人',
+    '万人',
+    '万桶',
+    '亿立方英尺',
+  ]);
+});
+
+it.each([
+  ...['us-adp', 'us-jolts', 'us-michigan', 'us-conference-board', 'us-durable-goods', 'de-cpi-flash', 'gb-pmi-flash'],
+  ...['de-gdp-flash', 'jp-gdp', 'ca-cpi', 'ca-jobs', 'ca-gdp', 'au-cpi', 'au-jobs', 'au-gdp', 'nz-cpi', 'nz-jobs'],
+  ...['nz-gdp', 'ch-cpi', 'ch-jobs', 'ch-gdp', 'cn-financing', 'cn-m2', 'cn-reserves'],
+])('%s is released on weekdays only, by custom', (id) => {
+  const from = DateTime.utc(2026, 1, 1);
+  const year = calendar.between(from, from.plus({ years: 2 })).filter((event) => event.id.startsWith(`${id}-20`));
+  expect(year.length).toBeGreaterThanOrEqual(8);
+  expect(new Set(year.map(({ tentative }) => tentative))).toEqual(new Set(['date']));
+  expect(
+    year.filter((event) => [6, 7].includes(new Date(`${event.id.slice(-10)}T00:00:00Z`).getUTCDay() || 7)),
+  ).toEqual([]);
 });
