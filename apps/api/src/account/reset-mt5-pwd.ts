@@ -1,6 +1,7 @@
 import { resetMT5Pwd as call } from '@portal/contract/account';
 import { askPlatform, readAccount } from '../core/accounts';
 import { audit } from '../core/audit/audit';
+import { phoneCooling } from '../core/customers/phone-cooling';
 import { handle } from '../http/handler';
 import { leaveMessage } from '../core/messages/message';
 import { phoneOf } from '../core/codes/phone-of';
@@ -13,6 +14,8 @@ export const resetMT5Pwd = handle(call, async ({ body, customer: { customerId },
   if (!account) throw fail('account.unknown');
   const { login, status } = account;
   if (!login || status !== 'open') throw fail('account.notOpen');
+  const cooling = await phoneCooling(gateway, customerId);
+  if (cooling) throw fail('account.phoneCooling', { values: { ...cooling }, fields: ['verifyCode'] });
   // The code before the password: without it, 'same as the current one' would let a thief of the session try passwords.
   await useCode(gateway, request.asker, 'mt5Password', await phoneOf(db, customerId), body.verifyCode);
   try {

@@ -11,6 +11,8 @@ export const accountErrors = {
   'account.review': '该账户正在核对，暂不能转入或转出资金。核对完成后会自动恢复，如有疑问请联系客服',
   'account.currency': '该账户币种为 {currency}，不能直接出入金。请通过转账与主账户互转',
   'account.notOffered': '暂不提供 {currency} 账户，请选择其他币种',
+  'account.phoneCooling':
+    '手机号经人工更换不足 {hours} 小时，{until}（北京时间）之后才能重置 MT5 交易密码，如需帮助请联系客服',
   'account.samePassword': '新密码不能与当前密码相同',
   'account.firstDeposit':
     '{level}的首次入金（含转入）须不少于 {minDeposit} {currency}。您也可以先入金到主账户，或开立级别较低的账户',

@@ -8,6 +8,13 @@ export const resetMT5Pwd = defineCall({
   access: 'customer',
   body: Type.Object({ id: Id, password: Ruled('mt5-password'), verifyCode: Ruled('sms-code') }),
   ok: Nothing,
-  errors: ['account.unknown', 'account.notOpen', 'customer.code', 'customer.codeTries', 'account.samePassword'],
+  errors: [
+    'account.unknown',
+    'account.notOpen',
+    'account.phoneCooling',
+    'customer.code',
+    'customer.codeTries',
+    'account.samePassword',
+  ],
   summary: 'Sets a new MT5 trading password.',
 });

@@ -83,6 +83,8 @@ export const en: ErrorTexts = {
   'account.currency':
     'This account is in {currency}. You cannot deposit to it or withdraw from it directly. Please transfer between it and your main account.',
   'account.notOffered': 'We do not offer accounts in {currency}. Please choose another currency.',
+  'account.phoneCooling':
+    'Our staff changed your phone number less than {hours} hours ago. You can reset the MT5 trading password after {until} (Beijing time). Please contact customer service if you need help.',
   'account.samePassword': 'The new password must differ from the current one.',
   'account.firstDeposit':
     'The first deposit or transfer into this account ({level}) must be at least {minDeposit} {currency}. You can also deposit into your main account, or open an account of a lower level.',

@@ -78,6 +78,8 @@ export const zhTW: ErrorTexts = {
   'account.review': '該帳戶正在核對，暫不能轉入或轉出資金。核對完成後會自動恢復，如有疑問請聯絡客服',
   'account.currency': '該帳戶幣種為 {currency}，不能直接出入金。請透過轉帳與主帳戶互轉',
   'account.notOffered': '暫不提供 {currency} 帳戶，請選擇其他幣種',
+  'account.phoneCooling':
+    '手機號碼經人工更換不足 {hours} 小時，{until}（北京時間）之後才能重設 MT5 交易密碼，如需協助請聯絡客服',
   'account.samePassword': '新密碼不能與目前密碼相同',
   'account.firstDeposit':
     '{level}的首次入金（含轉入）須不少於 {minDeposit} {currency}。您也可以先入金到主帳戶，或開立等級較低的帳戶',

@@ -7,7 +7,7 @@ import { startTestGateway, type TestGateway } from '../../testing/start-test-gat
 import { codeHash } from '../../core/codes/code-try';
 
 const { changePhone, requestPhoneChange, phoneChange } = calls.customer;
-const { queryAccountInfo, createMT5Account } = calls.account;
+const { queryAccountInfo, createMT5Account, resetMT5Pwd } = calls.account;
 const { withdrawSubmit } = calls.withdraw;
 const { addOutCoinAddress, submitWithdrawCoinV2 } = calls.coin;
 
@@ -20,7 +20,7 @@ afterAll(() => test_.stop());
 const sql = (text: string, values: unknown[]) => test_.gateway.db.rows('', text, values);
 
 /** Stores a known code of an act for any phone. */
-async function give(phone: string, kind: 'withdraw' | 'coin' | 'coinAddress'): Promise<string> {
+async function give(phone: string, kind: 'withdraw' | 'coin' | 'coinAddress' | 'mt5Password'): Promise<string> {
   await sql(
     `insert into kernel.verify_code (kind, target, address, code_hash, expires_at)
      values ($1, $2, 'test', $3, now() + interval '5 minutes')`,
@@ -111,6 +111,36 @@ it.each([
     expect(await withdraw(phone)).toEqual({ bank: 'OK', coin: 'OK' });
   },
 );
+
+it('no trading password is reset by a number that staff have changed, until the last second of the waiting time', async () => {
+  const { customer } = await withdrawing();
+  const phone = await changedByStaff(customer);
+  const { accounts } = await customer.client.ok(queryAccountInfo, {});
+  const id = accounts.find(({ kind }) => kind === 'mt5')?.id ?? '';
+  const reset = async (password: string) =>
+    customer.client.call(resetMT5Pwd, { id, password, verifyCode: await give(phone, 'mt5Password') });
+  const leaveOf = (seconds: number) =>
+    sql(
+      `update customer.phone_change set decided_at = now() - interval '24 hours' + make_interval(secs => $2) where customer_id = $1`,
+      [BigInt(customer.customerNumber), seconds],
+    );
+  const refused = await reset('Newer#2027');
+  expect(refused).toMatchObject({ code: 'account.phoneCooling', fields: { verifyCode: refused.msg } });
+  expect(refused.msg).toMatch(/^手机号经人工更换不足 24 小时，\d\d-\d\d \d\d:\d\d（北京时间）之后/);
+  await leaveOf(5);
+  expect((await reset('Newer#2027')).code).toBe('account.phoneCooling');
+  await leaveOf(0);
+  expect((await reset('Newer#2027')).code).toBe('OK');
+});
+
+it('a number that was changed by codes resets a trading password at once', async () => {
+  const { customer } = await withdrawing();
+  const phone = await changedByCode(customer);
+  const { accounts } = await customer.client.ok(queryAccountInfo, {});
+  const id = accounts.find(({ kind }) => kind === 'mt5')?.id ?? '';
+  const verifyCode = await give(phone, 'mt5Password');
+  expect((await customer.client.call(resetMT5Pwd, { id, password: 'Newer#2027', verifyCode })).code).toBe('OK');
+});
 
 it('a request that is waiting, refused or cancelled blocks no withdrawal', async () => {
   const { customer, withdraw } = await withdrawing();
