@@ -7,6 +7,7 @@ import { firstScript } from '../../tools/config/vite-first-script.mts';
 import { installFiles } from '../../tools/config/vite-install-files.mts';
 import { offlineShell } from '../../tools/config/vite-offline-shell.mts';
 import { pageList } from '../../tools/config/vite-page-list.mts';
+import { productionRouter } from '../../tools/config/production-router.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
 import { pagePaths } from './src/shell/page-paths.mts';
 
@@ -58,7 +59,7 @@ export default defineConfig({
     offlineShell(readPages, 'apps/user-center/src/offline-worker.js', base),
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  resolve: { tsconfigPaths: true },
+  resolve: { tsconfigPaths: true, alias: productionRouter },
   build: {
     outDir: join(workspace, 'dist/apps/user-center'),
     emptyOutDir: true,

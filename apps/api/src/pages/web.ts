@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
 import { isBrandHost } from '../http/brand-host';
+import { serveReleased } from './serve-released';
 
 const withPort = (origin: string, port: string) =>
   origin.replace(':{port}', port === '80' || port === '443' ? '' : `:${port}`);
@@ -51,24 +51,10 @@ export function isUserCenter(gateway: Gateway, request: FastifyRequest): boolean
 
 /** Serves the files of both apps for a year, and their configuration fresh. */
 export async function mountFiles(app: FastifyInstance, gateway: Gateway): Promise<void> {
-  const root = resolve(gateway.env.WEB_DIR);
   // Pages of the user centre live under /user-center/assets, so its files are under `static`.
-  for (const [folder, prefix] of Object.entries({
-    'site/assets': '/assets/',
-    'user-center/static': '/user-center/static/',
-  })) {
-    const assets = join(root, folder);
-    if (!existsSync(assets)) continue;
-    await app.register(fastifyStatic, {
-      root: assets,
-      prefix,
-      decorateReply: false,
-      immutable: true,
-      maxAge: '365d',
-      preCompressed: true,
-    });
-  }
-  const worker = join(root, 'user-center/sw.js');
+  await serveReleased(app, gateway, 'site/assets', '/assets/');
+  await serveReleased(app, gateway, 'user-center/static', '/user-center/static/');
+  const worker = join(resolve(gateway.env.WEB_DIR), 'user-center/sw.js');
   if (existsSync(worker)) {
     const source = await readFile(worker, 'utf8');
     // The worker has its own content policy, not the page's. Browsers revalidate it at each visit.

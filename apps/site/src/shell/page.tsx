@@ -1,5 +1,5 @@
 import type { ProductKind } from '@portal/brand';
-import { revealPage } from '@portal/ui';
+import { loadPage, revealPage } from '@portal/ui';
 import { lazy, useLayoutEffect, useState, type ComponentType } from 'react';
 import { ContentArea } from './layout/content-area';
 import type { Layout } from './layout/layout';
@@ -53,7 +53,7 @@ export function page<K extends string>(
   const { layout: Around = ContentArea } = options;
   let module: (Record<K, ComponentType> & PageFacts) | undefined;
   const prepare = async () => (module = await load());
-  const Lazy = lazy<ComponentType>(async () => ({ default: (await prepare())[name] }));
+  const Lazy = lazy<ComponentType>(async () => ({ default: (await loadPage(prepare))[name] }));
   function Body() {
     // Chosen once, because a change of the component type would remount the page.
     const [{ Shown }] = useState(() => ({ Shown: module?.[name] ?? Lazy }));

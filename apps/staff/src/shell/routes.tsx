@@ -1,4 +1,4 @@
-import { Empty } from '@portal/ui';
+import { Empty, loadPage } from '@portal/ui';
 import type { Permission } from '@portal/contract/kernel';
 import { lazy, type ComponentType } from 'react';
 import type { RouteObject } from 'react-router-dom';
@@ -105,7 +105,7 @@ const pages: Readonly<Record<string, Options>> = {
 };
 
 function allowed({ needs, load }: Options) {
-  const Body = lazy(async () => ({ default: await load() }));
+  const Body = lazy(async () => ({ default: await loadPage(load) }));
   return function Allowed() {
     const can = useCan();
     if (needs.length === 0 || can(...needs)) return <Body />;

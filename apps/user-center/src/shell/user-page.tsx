@@ -1,3 +1,4 @@
+import { loadPage } from '@portal/ui';
 import { lazy, useState, type ComponentType } from 'react';
 import { ContentArea } from './layout/content-area';
 import type { Layout } from './layout/layout';
@@ -14,7 +15,7 @@ export function userPage(
 ) {
   let loaded: ComponentType | undefined;
   const prepare = async () => (loaded = (await load()).default);
-  const Later = lazy(async () => ({ default: await prepare() }));
+  const Later = lazy(async () => ({ default: await loadPage(prepare) }));
   function Body() {
     // Chosen once: another component type in the same place would remount.
     const [{ Shown }] = useState(() => ({ Shown: loaded ?? Later }));
