@@ -13,7 +13,7 @@ interface Rule {
 }
 const { groups } = parse(read('tools/deploy/prometheus-alerts.yml')) as { groups: { rules: Rule[] }[] };
 const rules = groups.flatMap((group) => group.rules);
-const metrics = [...read('apps/api/src/business-metrics.ts').matchAll(/(?:gauge|counter)\('(\w+)'/g)].map(
+const metrics = [...read('apps/api/src/business-metrics.ts').matchAll(/(?:gauge|counter)\(\s*'(\w+)'/g)].map(
   ([, name]) => name,
 );
 

@@ -1,5 +1,5 @@
 export { AmountField, type AmountFieldProps } from './amount-field/amount-field';
-export { loadPage } from './browser/load-page';
+export { loadPage } from './error-boundary/load-page';
 export { Button, type ButtonProps, type ButtonTone } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { CaptchaField, type CaptchaFieldProps } from './captcha-field/captcha-field';

@@ -26,7 +26,7 @@ begin
   if c.id is not null then
     update activity.campaign set committed = committed + amount where id = c.id returning * into c;
     if c.committed + c.amount > c.budget then
-      perform activity.end_campaign(c.id, '预算已用完', 'system', null, null);
+      perform activity.end_campaign(c.id, null, 'system', null, null);
     end if;
   end if;
   perform message.leave(p_customer, 'activity.coupon', jsonb_build_object(
