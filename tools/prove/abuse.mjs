@@ -22,11 +22,12 @@ const ATTACKS = {
   guesses: ['300 个并行猜测同一密码', guessInParallel],
   successes: ['猜测之间夹有攻击者自己的成功登录', guessBetweenSuccesses],
   block: ['同一 IPv6 /64 的不同地址猜测', guessFromBlock],
-  codes: ['400 个地址索要短信验证码', askForCodes],
   uploads: ['100 个 2500 万像素或损坏的图片同时上传', uploadPictures],
   callbacks: ['每秒 100 个没有签名的通知', callBackUnsigned],
   transfers: ['一位客户同时转账 400 笔', transferAtOnce],
   pdfs: ['一位客户同时要 20 份 PDF', printAtOnce],
+  // Last: it stops all codes of the installation, and the others register customers.
+  codes: ['400 个地址索要短信验证码', askForCodes],
 };
 
 const options = { short: { type: 'boolean', default: false }, only: { type: 'string' } };
