@@ -9,7 +9,7 @@ const SIX_HOURS = 6 * 3_600_000;
 
 /**
  * Serves the files of a build for a year, and those of the last releases for a day after they were replaced: a page that was opened
- * before a deployment still finds its parts. Without a writable `DATA_DIR` it serves the build alone.
+ * before a deployment still finds its parts. Where `DATA_DIR` cannot be written, it serves the build alone.
  * @param folder folder below `WEB_DIR`; every name in it contains the hash of the content
  */
 export async function serveReleased(
@@ -23,10 +23,10 @@ export async function serveReleased(
   const stored = join(resolve(env.DATA_DIR), 'released', folder);
   const store = () =>
     storeFiles(release, stored).then(
-      () => stored,
+      () => [stored, release],
       (error: unknown) => {
         app.log.error({ err: error, folder }, 'the files of this release could not be stored for open pages');
-        return release;
+        return [release];
       },
     );
   const root = await store();

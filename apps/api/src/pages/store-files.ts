@@ -22,21 +22,23 @@ export async function storeFiles(release: string, stored: string, now = new Date
   const ours = await listFiles(release);
   for (const name of ours) {
     const target = join(stored, name);
-    if ((await sizeOf(target)) === (await sizeOf(join(release, name)))) await utimes(target, now, now);
-    else await copyWhole(join(release, name), target);
+    const isThere = (await statOf(target))?.size === (await statOf(join(release, name)))?.size;
+    if (!isThere || !(await touch(target, now))) await copyWhole(join(release, name), target);
   }
   const oldest = now.getTime() - STORED_HOURS * 3_600_000;
   const used = new Set(ours);
   for (const name of (await listFiles(stored)).filter((file) => !used.has(file))) {
-    const { mtimeMs } = await stat(join(stored, name));
-    if (mtimeMs < oldest) await rm(join(stored, name), { force: true });
+    const found = await statOf(join(stored, name));
+    if (found && found.mtimeMs < oldest) await rm(join(stored, name), { force: true });
   }
 }
 
-const sizeOf = (path: string) =>
-  stat(path).then(
-    ({ size }) => size,
-    () => undefined,
+// Another gateway may remove a file at any time.
+const statOf = (path: string) => stat(path).catch(() => undefined);
+const touch = (path: string, now: Date) =>
+  utimes(path, now, now).then(
+    () => true,
+    () => false,
   );
 
 /** A request never reads half a file. */
