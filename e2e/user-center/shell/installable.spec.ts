@@ -78,7 +78,8 @@ test.describe('on a touch screen', () => {
     await newcomer(context);
     const frame = new FramePage(page);
     await frame.open('/user-center/acctInfo');
-    await expect(page.getByText('总净值').first()).toBeVisible();
+    // The part that watches pulls is loaded after the page. Until then the browser's own pull is in force.
+    await expect(page.locator('html')).toHaveCSS('overscroll-behavior-y', 'contain');
     const again = page.waitForResponse(/queryAccountInfo/);
     const touch = (type: string, y: number) =>
       page.evaluate(
