@@ -1,3 +1,4 @@
+import { accountFaults } from './planted-account-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 
@@ -289,6 +290,7 @@ export const plantedFaults = [
     to: '',
     tests: api('mt5-web-api/two-connectors'),
   },
+  ...accountFaults,
   ...staffFaults,
   ...limitFaults,
 ];

@@ -153,11 +153,16 @@ export async function startModelPlatform(db) {
     /** Sends the credits that are posted, some of them again. */
     async relay(client, customers, sent, random) {
       const { rows } = await client.query({ name: 'credits', text: CREDITS, values: [customers] });
-      for (const credit of rows) {
-        if (sent.has(credit.ticket) && !random.chance(0.01)) continue;
-        if (!(await move({ ...credit, amount: BigInt(credit.amount) }, random)))
-          throw new Error(`the platform refused the credit ${credit.ticket}`);
-        sent.add(credit.ticket);
+      let left = rows.filter(({ ticket }) => !sent.has(ticket) || random.chance(0.01));
+      while (left.length > 0) {
+        const refused = [];
+        for (const credit of left) {
+          if (await move({ ...credit, amount: BigInt(credit.amount) }, random)) sent.add(credit.ticket);
+          else refused.push(credit);
+        }
+        // Credit that the manager has taken meanwhile may have to come back first.
+        if (refused.length === left.length) throw new Error(`the platform refused the credit ${left[0].ticket}`);
+        left = refused;
       }
     },
 

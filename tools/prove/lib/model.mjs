@@ -20,6 +20,7 @@ export class Model {
   stored = new Map();
   events = new Set();
   deals = new Set();
+  credits = new Map(); // credit that left with a payout or transfer, by its number
   sentCredits = {}; // credits sent to the platform: `login action` -> sum
   relation = 'waiting';
   bonuses = 0;
@@ -73,6 +74,23 @@ export class Model {
   }
   tell({ id, kind }, action, amount) {
     if (kind === 'mt5') this.sentCredits[`9${id} ${action}`] = (this.sentCredits[`9${id} ${action}`] ?? 0) + amount;
+  }
+  /** Takes the part of the credit that the amount is of the balance, rounded up. `settled`: the balance at the platform, if it is less. */
+  takeCredit(no, source, amount, settled) {
+    const credit = source.credit ? this.balances[source.credit].posted : 0;
+    if (credit === 0) return;
+    const before = Math.min(this.free(source.name), settled ?? Infinity);
+    const taken = Math.min(Math.floor((credit * amount + before - 1) / before), credit);
+    this.credits.set(no, { source, taken });
+    this.moveCredit(source, -taken);
+  }
+  returnCredit(no) {
+    const left = this.credits.get(no);
+    if (left) this.moveCredit(left.source, left.taken);
+  }
+  moveCredit(source, amount) {
+    this.move('promotion', source.credit, amount, source.currency);
+    this.tell(source, 'credit', amount);
   }
   unpaid = (test) => [...this.drafts.values()].filter((d) => d.status === 'unpaid' && !d.ranOut && test(d));
 
@@ -139,7 +157,7 @@ export class Model {
     this.bonuses += 1;
   }
 
-  submit(kind, { no, customer, account, to, amount, terms, available, code }) {
+  submit(kind, { no, customer, account, to, amount, terms, available, settled, code }) {
     const own = customer === this.inviter.id ? this.inviter : this.friend;
     if (kind === 'bank') {
       need(to === own.card, 'withdraw.card');
@@ -157,13 +175,15 @@ export class Model {
     const fee = kind === 'bank' ? terms.fee : terms.fees.TRC20;
     const pay = kind === 'bank' ? terms.payAmount : amount * 10000 - fee;
     const platform = source.kind === 'mt5' ? 'asked' : 'none';
+    this.takeCredit(no, source, amount, settled);
     this.balances[source.name].held += amount;
-    this.payouts.set(no, { kind, customer, source, amount, fee, pay, platform, status: 1, approvals: new Set() });
+    this.payouts.set(no, { no, kind, customer, source, amount, fee, pay, platform, status: 1, approvals: new Set() });
   }
   'withdraw.submit' = (operation) => this.submit('bank', operation);
   'coin.submit' = (operation) => this.submit('coin', operation);
   release(payout, status) {
     this.balances[payout.source.name].held -= payout.amount;
+    if (status !== 3) this.returnCredit(payout.no);
     payout.status = status;
   }
   cancel(kind, { no, customer }) {
@@ -208,7 +228,7 @@ export class Model {
     p.platform = outcome;
     if (outcome === 'refused' && p.status < 3) this.release(p, 4);
   }
-  'transfer.add'({ no, customer, account, to, amount, terms, kinds, available }) {
+  'transfer.add'({ no, customer, account, to, amount, terms, kinds, available, settled }) {
     const source = this.own(customer, account, 'transfer.account');
     const target = this.own(customer, to, 'transfer.account');
     need(source !== target, 'transfer.same');
@@ -221,8 +241,10 @@ export class Model {
     need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'transfer.funds');
     const status = source.kind === 'mt5' ? 'pending' : 'done';
     this.transfers.set(no, { source, target, amount, received, status });
-    if (status === 'pending') this.balances[source.name].held += amount;
-    else this.arrive({ source, target, amount, received });
+    if (status === 'pending') {
+      this.takeCredit(no, source, amount, settled);
+      this.balances[source.name].held += amount;
+    } else this.arrive({ source, target, amount, received });
   }
   arrive({ source, target, amount, received }) {
     if (source.currency === target.currency) this.move(source.name, target.name, amount, source.currency);
@@ -238,6 +260,7 @@ export class Model {
     t.status = done ? 'done' : 'failed';
     this.balances[t.source.name].held -= t.amount;
     if (done) this.arrive(t);
+    else this.returnCredit(no);
   }
   'account.archive'({ customer, account }) {
     const a = this.accounts.get(account);

@@ -48,6 +48,7 @@ declare
   v_account bigint := o ->> 'account';
   v_amount bigint := o ->> 'amount';
   v_free bigint := o ->> 'available';
+  v_settled bigint := o ->> 'settled';
   v_answer jsonb;
   v_code jsonb := jsonb_build_object('hash', encode((o ->> 'code')::bytea, 'hex'), 'address', 'prove', 'tries', 5);
 begin
@@ -73,10 +74,10 @@ begin
     when 'recommend.settle' then return to_jsonb(recommend.settle(v_no, 20000, 5000));
     when 'withdraw.submit' then
       return withdraw.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
-        o -> 'terms', v_customer::text, v_code, v_free, 'prove');
+        o -> 'terms', v_customer::text, v_code, v_free, v_settled, 'prove');
     when 'coin.submit' then
       return coin.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
-        o -> 'terms', v_customer::text, v_code, v_free, 'prove');
+        o -> 'terms', v_customer::text, v_code, v_free, v_settled, 'prove');
     when 'withdraw.cancel' then return withdraw.cancel(v_scope, v_key, v_body, v_customer, v_no, 'prove');
     when 'coin.cancel' then return coin.cancel(v_scope, v_key, v_body, v_customer, v_no, 'prove');
     when 'payout.decide' then
@@ -84,7 +85,7 @@ begin
     when 'payout.platform' then perform payout.record_platform_outcome(v_no, o ->> 'outcome', 'x');
     when 'transfer.add' then
       return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
-        o -> 'terms', o ->> 'kinds', v_free, 'prove') - 'take' - 'ticket';
+        o -> 'terms', o ->> 'kinds', v_free, v_settled, 'prove') - 'take' - 'ticket';
     when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
     when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount, '{}');

@@ -51,6 +51,13 @@ export function operationsOf(model, random, tag) {
       [1, between(-5000, 90000)],
     ]);
 
+  /** The balance at the platform; null: the ledger's. Less while a loss is not imported, but never less than what leaves. */
+  const settledOf = (account, amount) => {
+    const source = model.accounts.get(account);
+    const free = source ? model.free(source.name) : 0;
+    return free > amount && chance(0.2) ? between(amount, free) : null;
+  };
+
   /** What a transfer brings at 7 CNH for a USD, and sometimes another rate that the customer has seen. */
   const exchange = (account, to, amount) => {
     const [from, into] = [account, to].map((id) => model.accounts.get(id)?.currency);
@@ -78,6 +85,7 @@ export function operationsOf(model, random, tag) {
       terms,
       code,
       available: availableOf(),
+      settled: settledOf(account, amount),
     });
   };
   const cancel = (kind, customer) => {
@@ -171,6 +179,7 @@ export function operationsOf(model, random, tag) {
         terms,
         kinds,
         available: availableOf(),
+        settled: settledOf(account, amount),
       });
     },
     finish: () => {

@@ -139,6 +139,24 @@ create trigger guard_status before insert or update on account.adjustment
 create trigger immutable before update of kind, account_id, amount, reference, proposed_by on account.adjustment
   for each row execute function kernel.refuse_change();
 
+-- Credit that left an account: with a payout, transfer or chargeback, whose number it has, in proportion to the balance before; or,
+-- without an amount, because the customer gave it up. It comes back if the amount does not leave. In the account's currency.
+create table account.credit_removal (
+  number text primary key,
+  account_id bigint not null references account.account,
+  -- Before it.
+  credit bigint not null,
+  balance bigint check (balance >= amount),
+  amount bigint check (amount > 0),
+  taken bigint not null check (taken > 0 and taken <= credit),
+  journal_id bigint not null unique references ledger.journal,
+  returned_journal bigint unique references ledger.journal,
+  check ((amount is null) = (balance is null)),
+  check (amount is not null or taken = credit and returned_journal is null)
+);
+create trigger immutable before update of number, account_id, credit, balance, amount, taken, journal_id on account.credit_removal
+  for each row execute function kernel.refuse_change();
+
 -- The last known state of each login on the platform, which pages show while the platform is away. In the account's currency.
 create table account.last_state (
   login text primary key,

@@ -1,6 +1,9 @@
-import type { Account } from '@portal/contract/account';
+import type { OkOf } from '@portal/contract';
+import type { Account, giveUpCredit } from '@portal/contract/account';
 import type { AccountCurrency, LevelCode } from '@portal/brand';
+import type { AtPlatform, Submitted } from '../core/accounts/with-available';
 import type { Db } from '../database/database';
+import type { Idempotency } from '../http/idempotency';
 import type { OpeningTerms } from '../core/levels';
 
 export interface NewMt5Account {
@@ -155,6 +158,23 @@ export async function raiseLevel(db: Db, id: bigint, from: LevelCode, to: LevelC
     [id, from, to, group],
   );
   return raised.length > 0;
+}
+
+export interface GivenUp {
+  number: string;
+  customerId: bigint;
+  id: bigint | null;
+  requestId: string;
+}
+
+/** Throws the codes of giveUpCredit. */
+export async function giveUp(db: Db, idem: Idempotency, of: GivenUp, at: AtPlatform) {
+  const { answer } = await db.row<{ answer: Submitted<OkOf<typeof giveUpCredit>> }>(
+    'account.giveUpCredit',
+    'select account.give_up_credit($1, $2, $3, $4, $5, $6, $7, $8) as answer',
+    [idem.scope, idem.key, idem.hash, of.number, of.customerId, of.id, at?.freeMargin, of.requestId],
+  );
+  return answer;
 }
 
 /** Refuses with account.unknown, account.notOpen, account.unpaid, account.arriving or account.notEmpty. */

@@ -11,6 +11,7 @@ import { createMT5AccountWithToken } from './create-mt5-account-with-token';
 import { finishOpening } from './finish-opening';
 import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
+import { giveUpCredit } from './give-up-credit';
 import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
 import { linkMT5Account } from './linking/link-mt5-account';
@@ -35,6 +36,7 @@ export const accountHandlers = {
   createMT5AccountWithToken,
   getAccountInfoAjax,
   getNextAccountLevel,
+  giveUpCredit,
   linkMT5Account,
   queryAccountInfo,
   queryPendingOrders,

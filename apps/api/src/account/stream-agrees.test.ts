@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { mt5Password, waitFor } from '@portal/testkit';
 import { startMt5Simulator, type Mt5Simulator } from '../adapters/trading/testing/mt5-simulator';
 import { giveCode, payee, type Payee } from '../testing/payouts';
+import { readDeals } from '../testing/read-deals';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { openLiveStream } from './testing/open-live-stream';
 
@@ -105,6 +106,19 @@ describe.each(['sandbox', 'connector'] as const)('the stream of the %s', (kind) 
     await test_.gateway.ports.trading.applyBalance(credit);
     await waitFor(async () => stream.accountOf(customer.mt5Id)?.credit === '30.00', 'the credit');
     await agree(customer.mt5Id, { credit: '30.00', equity: '730.00', withdrawable: '700.00' });
+  });
+
+  it('agrees on credit that leaves with a withdrawal and comes back with it', async () => {
+    const { account_no } = await customer.client.ok(account.getAccountInfoAjax, { id: customer.mt5Id });
+    await readDeals(test_, account_no);
+    const verifyCode = await giveCode(test_, customer, 'withdraw');
+    const of = { accountId: customer.mt5Id, bankId: customer.bankId, amount: '70.00', verifyCode };
+    const { pno } = await customer.client.ok(withdraw.withdrawSubmit, of);
+    await agree(customer.mt5Id, { credit: '27.00', withdrawable: '630.00' });
+    await waitFor(async () => (await rows('left', 'select from account.platform_outbox')).length === 0, 'the credit');
+    await agree(customer.mt5Id, { credit: '27.00', withdrawable: '630.00' });
+    await customer.client.ok(withdraw.cancelWithdrawProposal, { pno });
+    await agree(customer.mt5Id, { balance: '700.00', credit: '30.00', withdrawable: '700.00' });
   });
 
   it('agrees on a quarantine: nothing can be withdrawn, from its beginning to its end', async () => {

@@ -6,7 +6,7 @@ import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource } from '../database/list-page';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
 import type { ShownTerms } from '../core/payouts/shown-terms';
-import type { Submitted } from '../core/accounts/with-available';
+import type { AtPlatform, Submitted } from '../core/accounts/with-available';
 
 /** Newest first. */
 export async function addressesOf(db: Db, customerId: bigint): Promise<CoinAddress[]> {
@@ -71,11 +71,11 @@ export async function submitCoinWithdrawal(
   db: Db,
   idem: Idempotency,
   of: NewCoinWithdrawal,
-  available: bigint | null,
+  at: AtPlatform,
 ): Promise<Submitted<CoinWithdrawal>> {
   const { answer } = await db.row<{ answer: Submitted<CoinWithdrawal> }>(
     'coin.submit',
-    'select coin.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
+    'select coin.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as answer',
     [
       idem.scope,
       idem.key,
@@ -88,7 +88,8 @@ export async function submitCoinWithdrawal(
       JSON.stringify(of.terms),
       of.phone,
       of.code,
-      available,
+      at?.available,
+      at?.settled,
       of.requestId,
     ],
   );

@@ -40,7 +40,7 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
     code: codeTry(gateway, request.asker, 'coin', phone, body.verifyCode),
     requestId: request.id,
   };
-  return withAvailable(gateway, customerId, body.accountId, (available) =>
-    submitCoinWithdrawal(db, idempotency, withdrawal, available),
+  return withAvailable(gateway, customerId, body.accountId, (at) =>
+    submitCoinWithdrawal(db, idempotency, withdrawal, at),
   );
 });

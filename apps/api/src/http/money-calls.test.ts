@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls, type CallSpec } from '@portal/contract';
 import { openMt5, payDeposit, waitFor, type Answered } from '@portal/testkit';
 import { breaksOf, giveCode, payee, type Payee } from '../testing/payouts';
+import { readDeals } from '../testing/read-deals';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { moneyActs } from './money-acts';
 
@@ -60,6 +61,16 @@ const coinWithdrawalOf = async (who: Mover) => {
   return { pno: (await who.client.ok(coin.submitWithdrawCoinV2, payment)).pno };
 };
 
+/** Gives an account of a customer credit at the platform, each time another account. Returns its id. */
+async function credited({ client, mt5Id, secondMt5 }: Mover): Promise<string> {
+  const { trading } = test_.gateway.ports;
+  const id = ++drawn % 2 === 0 ? mt5Id : secondMt5;
+  const { account_no: login } = await client.ok(account.getAccountInfoAjax, { id });
+  await trading.applyBalance({ login, action: 'credit', amount: 10_00n, comment: 'gift', ticket: `gift${drawn}` });
+  await readDeals(test_, login);
+  return id;
+}
+
 /** A valid request of each money call; a second one of the same customer differs from it. */
 const requests: Record<string, (who: Mover) => Promise<object>> = {
   [account.createMT5Account.id]: async () => ({
@@ -67,6 +78,7 @@ const requests: Record<string, (who: Mover) => Promise<object>> = {
     password: 'Trade#2026',
     nickname: `账户${Math.floor(Math.random() * 1e6)}`,
   }),
+  [account.giveUpCredit.id]: async (who) => ({ id: await credited(who) }),
   [deposit.submitData.id]: async ({ walletId }) => ({ accountId: walletId, channel: 'EGPAY', amount: amount() }),
   [deposit.depositDraftCancel.id]: draftOf,
   [withdraw.withdrawSubmit.id]: async (who) => ({

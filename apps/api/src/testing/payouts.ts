@@ -53,7 +53,8 @@ export const breaksOf = ({ gateway }: TestGateway) =>
     'test.proofs',
     `select * from ledger.breaks() union all select * from ledger.hold_breaks() union all select * from deposit.breaks()
      union all select * from payout.breaks() union all select * from transfer.breaks()
-     union all select * from recommend.breaks() union all select * from activity.breaks()`,
+     union all select * from recommend.breaks() union all select * from activity.breaks()
+     union all select * from account.credit_breaks()`,
   );
 
 /** The money of an account in the ledger, in cents. */

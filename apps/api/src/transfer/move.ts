@@ -48,8 +48,8 @@ export async function move(gateway: Gateway, idempotency: Idempotency, of: Move)
     source,
   });
   if (refusal) throw new Failure(refusal.code, { values: refusal.values, fields: ['amount'] });
-  const added = await withAvailable<Added>(gateway, of.customerId, fromAccountId, (available) =>
-    addTransfer(db, idempotency, newTransfer, available),
+  const added = await withAvailable<Added>(gateway, of.customerId, fromAccountId, (at) =>
+    addTransfer(db, idempotency, newTransfer, at),
   );
   const { take, ...transfer } = added;
   if (isKnown(transfer)) {

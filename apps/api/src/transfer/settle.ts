@@ -17,7 +17,9 @@ export async function settleTransfer(gateway: Gateway, tno: string): Promise<Ope
   try {
     await ports.trading.applyBalance({ login, action: 'balance', amount: -amount, comment: tno, ticket });
   } catch (error) {
-    return finishTransfer(db, tno, false, catalogue[`transfer.review.${refusalOfTaking(error)}`]);
+    const failed = await finishTransfer(db, tno, false, catalogue[`transfer.review.${refusalOfTaking(error)}`]);
+    relaySoon(gateway);
+    return failed;
   }
   const finished = await finishTransfer(db, tno, true);
   relaySoon(gateway);

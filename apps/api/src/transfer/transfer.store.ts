@@ -3,7 +3,7 @@ import type { Transfer } from '@portal/contract/transfer';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
-import type { Submitted } from '../core/accounts/with-available';
+import type { AtPlatform, Submitted } from '../core/accounts/with-available';
 
 /** A transfer whose outcome may not be known yet. */
 export type OpenTransfer = Omit<Transfer, 'status'> & { status: Transfer['status'] | 'pending' };
@@ -35,7 +35,7 @@ export interface NewTransfer {
 }
 
 /** Throws the codes of addTransfer. */
-export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, available: bigint | null) {
+export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, at: AtPlatform) {
   const values = [
     idem.scope,
     idem.key,
@@ -47,19 +47,20 @@ export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, av
     of.amount,
     JSON.stringify(of.terms),
     of.kinds,
-    available,
+    at?.available,
+    at?.settled,
     of.requestId,
   ];
   const { answer } =
     of.amount < of.min
       ? await db.row<{ answer: Submitted<Added> }>(
           'transfer.addRest',
-          'select transfer.add_rest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
+          'select transfer.add_rest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as answer',
           [...values, of.min],
         )
       : await db.row<{ answer: Submitted<Added> }>(
           'transfer.add',
-          'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) as answer',
+          'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
           values,
         );
   return answer;

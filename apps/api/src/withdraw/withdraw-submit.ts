@@ -36,7 +36,5 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
     code: codeTry(gateway, request.asker, 'withdraw', phone, body.verifyCode),
     requestId: request.id,
   };
-  return withAvailable(gateway, customerId, body.accountId, (available) =>
-    submitWithdrawal(db, idempotency, withdrawal, available),
-  );
+  return withAvailable(gateway, customerId, body.accountId, (at) => submitWithdrawal(db, idempotency, withdrawal, at));
 });

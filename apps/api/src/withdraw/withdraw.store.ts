@@ -5,7 +5,7 @@ import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
 import type { ShownTerms } from '../core/payouts/shown-terms';
-import type { Submitted } from '../core/accounts/with-available';
+import type { AtPlatform, Submitted } from '../core/accounts/with-available';
 
 /** A withdrawal as SQL has it: the bank by its code, the number masked. */
 type Row = Withdrawal & { bankCode: string };
@@ -32,11 +32,11 @@ export async function submitWithdrawal(
   db: Db,
   idem: Idempotency,
   of: NewWithdrawal,
-  available: bigint | null,
+  at: AtPlatform,
 ): Promise<Submitted<Withdrawal>> {
   const { answer } = await db.row<{ answer: Submitted<Row> }>(
     'withdraw.submit',
-    'select withdraw.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
+    'select withdraw.submit($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as answer',
     [
       idem.scope,
       idem.key,
@@ -49,7 +49,8 @@ export async function submitWithdrawal(
       JSON.stringify(of.terms),
       of.phone,
       of.code,
-      available,
+      at?.available,
+      at?.settled,
       of.requestId,
     ],
   );

@@ -45,6 +45,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer.unfreeze': '解除冻结',
   'customer.uploadFile': '上传客户图片',
   'deposit.resolve': '处理入金',
+  giveUpCredit: '放弃赠金',
   grantLeverage: '调整账户杠杆',
   importCustomer: '导入客户',
   'ledger.epoch': '账本新起点',

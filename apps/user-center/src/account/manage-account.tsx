@@ -1,7 +1,9 @@
 import type { Account } from '@portal/contract/account';
+import { parseAmount } from '@portal/rules/money';
 import { Drawer, Stack } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
 import { ArchiveAccount } from './archive-account';
+import { GiveUpCredit } from './give-up-credit';
 import { LeverageForm } from './leverage.form';
 import { NicknameForm } from './nickname.form';
 import { ResetMt5PasswordForm } from './reset-mt5-password.form';
@@ -16,6 +18,7 @@ export function ManageAccount({ account, open, onClose }: Props) {
         <NicknameForm account={account} onDone={onClose} />
         <LeverageForm account={account} onDone={onClose} />
         <ResetMt5PasswordForm account={account} onDone={onClose} />
+        {(parseAmount(account.credit, 2) ?? 0n) > 0n && <GiveUpCredit account={account} onDone={onClose} />}
         <ArchiveAccount account={account} onDone={onClose} />
       </Stack>
     </Drawer>

@@ -12,6 +12,7 @@ export const accountApi = api.injectEndpoints({
     createMT5Account: act(build, requests.createMT5Account, accounts),
     getAccountInfoAjax: read(build, requests.getAccountInfoAjax, ['accountInfo']),
     getNextAccountLevel: read(build, requests.getNextAccountLevel, ['account']),
+    giveUpCredit: act(build, requests.giveUpCredit, accounts),
     linkMT5Account: act(build, requests.linkMT5Account, accounts),
     queryAccountInfo: read(build, requests.queryAccountInfo, ['userInfo']),
     queryPendingOrders: read(build, requests.queryPendingOrders, ['account']),

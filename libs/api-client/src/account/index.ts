@@ -10,6 +10,7 @@ export const {
   useLazyGetAccountInfoAjaxQuery,
   useGetNextAccountLevelQuery,
   useLazyGetNextAccountLevelQuery,
+  useGiveUpCreditMutation,
   useLinkMT5AccountMutation,
   useQueryAccountInfoQuery,
   useQueryPendingOrdersQuery,

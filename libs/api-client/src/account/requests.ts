@@ -16,6 +16,7 @@ export const accountRequests = {
     fallback: 'accountInfo',
   }),
   getNextAccountLevel: defineRequest<Calls['getNextAccountLevel']>('POST', '/v2/person/getNextAccountLevel'),
+  giveUpCredit: defineRequest<Calls['giveUpCredit']>('POST', '/v2/customer/giveUpCredit', { money: true }),
   linkMT5Account: defineRequest<Calls['linkMT5Account']>('POST', '/v2/customer/linkMT5Account'),
   queryAccountInfo: defineRequest<Calls['queryAccountInfo']>('GET', '/v2/customer/queryAccountInfo', {
     fallback: 'userInfo',

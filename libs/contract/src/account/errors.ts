@@ -5,6 +5,8 @@ export const accountErrors = {
   'account.limit': '最多可开立 {max} 个 MT5 账户',
   'account.notOpen': '账户未开通或已归档，暂不能操作',
   'account.notEmpty': '账户仍有余额、赠金、持仓或挂单，暂不能归档',
+  'account.noCredit': '该账户没有赠金',
+  'account.creditInUse': '赠金正用作持仓的保证金，请先平仓或转入资金，再放弃赠金',
   'account.unpaid': '账户有待支付的入金单，请先支付或取消，再归档',
   'account.arriving': '有转账正在转入该账户，请在到账后再归档',
   'account.connections': '同时打开的页面过多，请关闭一些再试',

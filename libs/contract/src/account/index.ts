@@ -3,6 +3,7 @@ import { createMT5Account } from './create-mt5-account';
 import { createMT5AccountWithToken } from './create-mt5-account-with-token';
 import { getAccountInfoAjax } from './get-account-info-ajax';
 import { getNextAccountLevel } from './get-next-account-level';
+import { giveUpCredit } from './give-up-credit';
 import { linkMT5Account } from './link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { queryPendingOrders } from './query-pending-orders';
@@ -19,6 +20,7 @@ export * from './create-mt5-account';
 export * from './create-mt5-account-with-token';
 export * from './get-account-info-ajax';
 export * from './get-next-account-level';
+export * from './give-up-credit';
 export * from './link-mt5-account';
 export type * from './live';
 export * from './query-account-info';
@@ -35,6 +37,7 @@ export const accountCalls = {
   createMT5AccountWithToken,
   getAccountInfoAjax,
   getNextAccountLevel,
+  giveUpCredit,
   linkMT5Account,
   queryAccountInfo,
   queryPendingOrders,

@@ -75,6 +75,9 @@ export const en: ErrorTexts = {
   'account.notOpen': 'This account is not open or has been archived.',
   'account.notEmpty':
     'This account still holds a balance, bonus, open positions or pending orders and cannot be archived.',
+  'account.noCredit': 'This account has no bonus.',
+  'account.creditInUse':
+    'The bonus covers the margin of open positions. Please close positions or transfer money in before you give it up.',
   'account.unpaid': 'This account has an unpaid deposit. Please pay or cancel it before you archive the account.',
   'account.arriving': 'A transfer into this account is on its way. Please archive it after the transfer has arrived.',
   'account.connections': 'Too many pages are open at once. Close some and try again',

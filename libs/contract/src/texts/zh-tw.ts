@@ -72,6 +72,8 @@ export const zhTW: ErrorTexts = {
   'account.limit': '最多可開立 {max} 個 MT5 帳戶',
   'account.notOpen': '帳戶未開通或已封存，暫不能操作',
   'account.notEmpty': '帳戶仍有餘額、贈金、部位或掛單，暫不能封存',
+  'account.noCredit': '此帳戶沒有贈金',
+  'account.creditInUse': '贈金正用作部位的保證金，請先平倉或轉入資金，再放棄贈金',
   'account.unpaid': '帳戶有待付款的入金單，請先付款或取消，再封存',
   'account.arriving': '有轉帳正在轉入此帳戶，請入帳後再封存',
   'account.connections': '同時開啟的頁面過多，請關閉一些再試',

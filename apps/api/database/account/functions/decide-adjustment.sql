@@ -1,9 +1,9 @@
 -- Posts an adjustment that another staff member has proposed, or refuses it. An amount that is taken must be available: p_available
--- is what the platform can give for an MT5 account, null for a wallet.
+-- is what the platform can give for an MT5 account, p_balance its balance there (see account.take_credit), null for a wallet.
 -- Fails with staff.unknown, staff.state, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount, staff.adjustmentFunds and as
 -- staff.require_second.
 create or replace function account.decide_adjustment(
-  p_id bigint, p_approve boolean, p_reason text, p_available bigint, p_actor text, p_own bigint, p_request text, p_address text
+  p_id bigint, p_approve boolean, p_reason text, p_available bigint, p_balance bigint, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   j account.adjustment;
@@ -41,6 +41,9 @@ begin
     if j.kind = 'deposit' then
       perform deposit.lock_unmatched(j.reference);
       update deposit.unmatched set status = 2, decided_by = p_actor, decided_at = now() where number = j.reference;
+    end if;
+    if j.kind = 'chargeback' then
+      perform account.take_credit(a.id, j.number, -j.amount, p_balance, p_actor);
     end if;
     v_journal := account.post_adjustment(j, a, p_actor);
     if a.kind = 'mt5' then

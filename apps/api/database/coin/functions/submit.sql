@@ -2,7 +2,7 @@
 -- the customer saw them. Returns the same kinds of result as withdraw.submit.
 create or replace function coin.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_address bigint, p_amount bigint,
-  p_terms jsonb, p_phone text, p_code jsonb, p_available bigint, p_request text
+  p_terms jsonb, p_phone text, p_code jsonb, p_available bigint, p_balance bigint, p_request text
 ) returns jsonb language plpgsql as $$
 declare
   answer jsonb := kernel.claim(p_scope, p_key, p_hash);
@@ -51,7 +51,7 @@ begin
   p.address_id := a.id;
   p.amount := p_amount;
   p.pay_amount := p.receive;
-  p := payout.place(p, acct.login, p_key, jsonb_build_array(jsonb_build_object(
+  p := payout.place(p, acct.login, p_balance, p_key, jsonb_build_array(jsonb_build_object(
     'debit', acct.ledger_id, 'credit', ledger.house('payout:coin', 'USD'), 'currency', 'USD', 'amount', p_amount,
     'phase', 'pending')), p_request);
   insert into coin.deal (customer_id, pno, kind, amount) values (p_customer, p.pno, 'hold', p.receive + p.fee);

@@ -1,4 +1,4 @@
--- Finds the account that the money leaves, locks its ledger account and checks the amount. `p_available` is the amount that the
+-- Finds the account that the money leaves, locks its ledger accounts and checks the amount. `p_available` is the amount that the
 -- platform can release, null if the caller has not asked the platform. `ask` is true if the caller must ask it and call again.
 create or replace function payout.open_account(
   p_customer bigint, p_account bigint, p_amount bigint, p_available bigint, p_limit text, p_terms jsonb,
@@ -17,7 +17,8 @@ begin
   if ask then
     return;
   end if;
-  select posted - held into available from ledger.account where id = acct.ledger_id for no key update;
+  perform from ledger.account where id in (acct.ledger_id, acct.credit_ledger_id) order by id for no key update;
+  select posted - held into strict available from ledger.account where id = acct.ledger_id;
   if acct.kind = 'mt5' then
     available := greatest(least(available, p_available), 0);
   end if;

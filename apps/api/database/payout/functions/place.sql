@@ -1,5 +1,6 @@
--- Holds the amount and puts the payout into review. `p_moves` are the movements of the hold, phase pending.
-create or replace function payout.place(p payout.proposal, p_login text, p_key text, p_moves jsonb, p_request text)
+-- Holds the amount, takes the credit that leaves with it, and puts the payout into review. `p_moves` are the movements of the hold, phase
+-- pending. `p_balance`: see account.take_credit.
+create or replace function payout.place(p payout.proposal, p_login text, p_balance bigint, p_key text, p_moves jsonb, p_request text)
 returns payout.proposal language plpgsql as $$
 declare
   actor text := 'customer:' || p.customer_id;
@@ -7,6 +8,7 @@ begin
   perform customer.check_limit(p.customer_id, p.kind, p.amount);
   p.status := 1;
   p.platform := case when p_login is null then 'none' else 'asked' end;
+  perform account.take_credit(p.account_id, p.pno, p.amount, p_balance, actor);
   p.hold_journal := ledger.post('withdraw.hold', 'payout', p.pno, actor, p_key, p_moves);
   p.ord := 0;
   insert into payout.proposal select p.* returning * into p;

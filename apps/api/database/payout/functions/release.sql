@@ -1,4 +1,5 @@
--- Ends an open payout without payment: status 4 refused or 5 cancelled. Releases the hold; a job returns the money on the platform.
+-- Ends an open payout without payment: status 4 refused or 5 cancelled. Releases the hold and gives its credit back; a job returns the
+-- money on the platform.
 create or replace function payout.release(p payout.proposal, p_status smallint, p_reason text, p_actor text)
 returns payout.proposal language plpgsql as $$
 declare
@@ -6,6 +7,7 @@ declare
 begin
   perform ledger.post('withdraw.release', 'payout', p.pno, p_actor, coalesce(p_reason, 'cancelled'),
                       payout.resolve(p.hold_journal, 'void'));
+  perform account.return_credit(p.pno, p_actor);
   update payout.proposal set status = p_status, reason = p_reason where pno = p.pno returning * into p;
   if p.kind = 'coin' then
     insert into coin.deal (customer_id, pno, kind, amount) values (p.customer_id, p.pno, 'release', p.receive + p.fee);

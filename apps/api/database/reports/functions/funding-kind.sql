@@ -5,6 +5,6 @@ return case
   when p_counter = 'fee' then 'fee'
   when p_journal in ('invite', 'commission') then p_journal
   when p_journal = 'opening' then 'opening'
-  when p_journal in ('credit', 'trade') then 'bonus'
+  when p_journal in ('credit', 'credit.leave', 'credit.return', 'credit.giveUp', 'trade') then 'bonus'
   when p_amount > 0 then 'deposit'
   else 'withdraw' end;

@@ -2,10 +2,10 @@
 -- transfer.add, under its locks. A failure rolls both back.
 create or replace function transfer.add_rest(
   p_scope text, p_key text, p_hash bytea, p_tno text, p_customer bigint, p_from bigint, p_to bigint, p_amount bigint,
-  p_terms jsonb, p_kinds text, p_available bigint, p_request text, p_min bigint
+  p_terms jsonb, p_kinds text, p_available bigint, p_balance bigint, p_request text, p_min bigint
 ) returns jsonb language plpgsql as $$
 declare
-  answer jsonb := transfer.add(p_scope, p_key, p_hash, p_tno, p_customer, p_from, p_to, p_amount, p_terms, p_kinds, p_available,
+  answer jsonb := transfer.add(p_scope, p_key, p_hash, p_tno, p_customer, p_from, p_to, p_amount, p_terms, p_kinds, p_available, p_balance,
                                p_request);
   available bigint;
   v_currency text;

@@ -1,9 +1,10 @@
 -- Makes a transfer. p_terms: {received, rate} as in transfer.transfer, and shownRate as the customer saw it. p_kinds: `wallet` between
--- wallet and MT5, `mt5` between MT5 accounts. Returns the transfer; or {ask} if the caller must first ask the platform for p_available; or, from an MT5 account, the
+-- wallet and MT5, `mt5` between MT5 accounts. Returns the transfer; or {ask} if the caller must first ask the platform for p_available and
+-- p_balance (see account.take_credit); or, from an MT5 account, the
 -- `pending` transfer with {take: login, ticket}. transfer.finish later replaces the stored response of a pending transfer.
 create or replace function transfer.add(
   p_scope text, p_key text, p_hash bytea, p_tno text, p_customer bigint, p_from bigint, p_to bigint, p_amount bigint,
-  p_terms jsonb, p_kinds text, p_available bigint, p_request text
+  p_terms jsonb, p_kinds text, p_available bigint, p_balance bigint, p_request text
 ) returns jsonb language plpgsql as $$
 declare
   answer jsonb := kernel.claim(p_scope, p_key, p_hash);
@@ -45,7 +46,7 @@ begin
   if source.kind = 'mt5' and p_available is null then
     return kernel.unclaim(p_scope, p_key, '{"ask": true}');
   end if;
-  perform from ledger.account a where a.id in (source.ledger_id, target.ledger_id) order by a.id for no key update;
+  perform from ledger.account a where a.id in (source.ledger_id, source.credit_ledger_id, target.ledger_id) order by a.id for no key update;
   -- account.archive takes the same locks, so that the second of two concurrent calls sees the result of the first.
   if not exists (select from account.account where id = p_to and status = 'open') then
     perform kernel.fail('transfer.account', '{}', '{toAccountId}');
@@ -69,6 +70,7 @@ begin
     perform transfer.credit_platform(v_journal, target.login, t);
     return kernel.keep(p_scope, p_key, transfer.json(t));
   end if;
+  perform account.take_credit(p_from, p_tno, p_amount, p_balance, actor);
   v_journal := ledger.post('transfer.hold', 'transfer', p_tno, actor, p_key, v_moves);
   insert into transfer.transfer (tno, customer_id, from_id, to_id, amount, received, rate, status, scope, hold_journal)
   values (p_tno, p_customer, p_from, p_to, p_amount, v_received, v_rate, 'pending', p_scope, v_journal) returning * into t;

@@ -17,6 +17,7 @@ begin
     perform transfer.credit_platform(v_journal, (select login from account.account where id = t.to_id), t);
   else
     perform ledger.post('transfer.release', 'transfer', t.tno, 'system:platform', v_cause, payout.resolve(t.hold_journal, 'void'));
+    perform account.return_credit(t.tno, 'system:platform');
     update transfer.transfer set status = 'failed', reason = p_reason where tno = p_tno returning * into t;
     perform message.leave(t.customer_id, 'transfer.failed', jsonb_build_object(
       'tno', t.tno, 'amount', t.amount::text, 'reason', p_reason,

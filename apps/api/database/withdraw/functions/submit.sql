@@ -3,7 +3,7 @@
 -- verification code. The last two change nothing except the count of the code's attempts.
 create or replace function withdraw.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_card bigint, p_amount bigint,
-  p_terms jsonb, p_phone text, p_code jsonb, p_available bigint, p_request text
+  p_terms jsonb, p_phone text, p_code jsonb, p_available bigint, p_balance bigint, p_request text
 ) returns jsonb language plpgsql as $$
 declare
   answer jsonb := kernel.claim(p_scope, p_key, p_hash);
@@ -53,7 +53,7 @@ begin
   p.card_id := p_card;
   p.amount := p_amount;
   p.pay_amount := p_terms ->> 'payAmount';
-  p := payout.place(p, acct.login, p_key, (
+  p := payout.place(p, acct.login, p_balance, p_key, (
     select jsonb_agg(jsonb_build_object('debit', acct.ledger_id, 'credit', ledger.house(m.house, 'USD'), 'currency', 'USD',
                                         'amount', m.amount, 'phase', 'pending') order by m.n)
     from (values (1, 'payout:bank', p.receive), (2, 'fee', p.fee)) m (n, house, amount) where m.amount > 0), p_request);

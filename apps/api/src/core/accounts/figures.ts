@@ -16,6 +16,8 @@ export interface Figures {
   withdrawable: bigint;
   /** What a payment may take now: of the withdrawable amount, what the platform has for certain. It lacks money on its way there. */
   available: bigint;
+  /** What the platform has of the balance, less what it has still to release: a payment takes its share of the credit by it. */
+  settled: bigint;
   /** The platform was not asked or returned no state; see `stale` of the contract. */
   stale: boolean;
   /** Of stale figures: the time of the platform's last known state, which they contain. */
@@ -60,6 +62,7 @@ function fromLedger({ posted, held, credit }: FigureRow, stale: boolean, withdra
     positions: 0,
     withdrawable: free,
     available: free,
+    settled: free,
     stale,
   };
 }
@@ -103,10 +106,12 @@ export function figuresOf(row: FigureRow, known: KnownState | undefined): Figure
   if (row.status !== 'open') return fromLedger(row, false, false);
   if (!known) return fromLedger(row, true, false);
   const { state, asOf } = known;
-  if (asOf) return { ...shownOf(withArriving(row, state)), withdrawable: 0n, available: 0n, stale: true, asOf };
+  if (asOf)
+    return { ...shownOf(withArriving(row, state)), withdrawable: 0n, available: 0n, settled: 0n, stale: true, asOf };
   const shown = row.arriving ? withArriving(row, state) : state;
   const withdrawable = freeOf(row, shown);
-  return { ...shownOf(shown), withdrawable, available: least(withdrawable, freeOf(row, state)), stale: false };
+  const available = least(withdrawable, freeOf(row, state));
+  return { ...shownOf(shown), withdrawable, available, settled: floored(state.balance - row.untaken), stale: false };
 }
 
 const shownOf = ({ balance, credit, equity, margin, marginFree, marginLevel, positions }: TradingState) => ({

@@ -1,15 +1,18 @@
 import { catalogue } from '@portal/contract';
 import type { Job } from '../../jobs/jobs';
 import { TradingRefusal } from '../../ports';
+import { relaySoon } from '../accounts/platform-outbox';
 import { refusalOfTaking } from '../accounts/refusal-of-taking';
 import { recordPlatformOutcome, platformWork } from './payout.store';
 
 /**
  * Takes the money of a payout from the trading platform, and returns it if the payout is refused or cancelled. The ticket of each
  * operation is its journal, so that a repeat has no effect. If the platform refuses to release the money (it was lost in trading
- * meanwhile), the payout is refused.
+ * meanwhile), the payout is refused. Credit that left or came back with the payout is sent too.
  */
-export const settlePlatform: Job = async ({ db, ports, log }, { pno = '' }) => {
+export const settlePlatform: Job = async (gateway, { pno = '' }) => {
+  const { db, ports, log } = gateway;
+  relaySoon(gateway);
   for (;;) {
     const work = await platformWork(db, pno);
     if (!work) return;
@@ -24,6 +27,7 @@ export const settlePlatform: Job = async ({ db, ports, log }, { pno = '' }) => {
       if (act === 'give') throw error;
       const reason = catalogue[`withdraw.review.${refusalOfTaking(error)}`];
       await recordPlatformOutcome(db, pno, 'refused', reason);
+      relaySoon(gateway);
       return;
     }
     await recordPlatformOutcome(db, pno, act === 'take' ? 'taken' : 'returned');

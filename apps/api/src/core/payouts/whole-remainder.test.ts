@@ -114,9 +114,10 @@ describe('from an MT5 account', () => {
     await client.ok(calls.sandbox.payOrder, { pno: draft.pno, action: 'pay' });
     await waitFor(async () => (await shown(customer, mt5Id)).equity === '520.00', 'the credit');
     await client.ok(addTransfer, { fromAccountId: mt5Id, toAccountId: walletId, amount: '478.00' });
-    await waitFor(async () => (await shown(customer, mt5Id)).equity === '42.00', 'the rest');
-    expect(await shown(customer, mt5Id)).toMatchObject({ credit: '20.00', withdrawable: '22.00' });
-    expect(refusal(await toBank(customer, '42.00', mt5Id))).toEqual(['withdraw.funds', 'amount']);
+    await waitFor(async () => (await shown(customer, mt5Id)).equity === '22.88', 'the rest');
+    // Of the 20.00, 19.12 have left with the money.
+    expect(await shown(customer, mt5Id)).toMatchObject({ credit: '0.88', withdrawable: '22.00' });
+    expect(refusal(await toBank(customer, '22.88', mt5Id))).toEqual(['withdraw.funds', 'amount']);
     expect(refusal(await toBank(customer, '21.99', mt5Id))).toEqual(['withdraw.limit', 'amount']);
     expect((await toBank(customer, '22.00', mt5Id)).data).toMatchObject({ amount: '22.00', displayStatus: 1 });
   });

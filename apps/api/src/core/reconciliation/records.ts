@@ -12,6 +12,7 @@ const checks = [
   'activity.breaks',
   'reports.entry_breaks',
   'account.adjustment_breaks',
+  'account.credit_breaks',
   'ledger.daily_sum_breaks',
 ];
 

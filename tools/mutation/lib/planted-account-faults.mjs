@@ -1,0 +1,43 @@
+const api = (...patterns) => ({ project: 'apps/api', patterns });
+
+/**
+ * Faults of accounts, as in planted-faults.mjs.
+ * @type {{ name: string, file: string, from: string, to: string, tests: { project: string, patterns: string[] } }[]}
+ */
+export const accountFaults = [
+  {
+    name: 'credit stays when money leaves an account',
+    file: 'apps/api/database/account/functions/take-credit.sql',
+    from: 'if coalesce(v_credit, 0) = 0 then',
+    to: 'if true then',
+    tests: api('src/account/credit.test'),
+  },
+  {
+    name: 'credit leaves by the balance of the ledger, which lacks a loss',
+    file: 'apps/api/database/account/functions/take-credit.sql',
+    from: 'select least(posted - held, p_balance) into',
+    to: 'select posted - held into',
+    tests: api('src/account/credit.test'),
+  },
+  {
+    name: 'credit that leaves is rounded down',
+    file: 'apps/api/database/account/functions/credit-share.sql',
+    from: 'p_credit::numeric * p_amount + p_balance - 1',
+    to: 'p_credit::numeric * p_amount',
+    tests: api('src/account/credit.test'),
+  },
+  {
+    name: 'credit is not given back with a withdrawal',
+    file: 'apps/api/database/payout/functions/release.sql',
+    from: '  perform account.return_credit(p.pno, p_actor);\n',
+    to: '',
+    tests: api('src/account/credit.test'),
+  },
+  {
+    name: 'credit is given up twice by two requests at once',
+    file: 'apps/api/database/account/functions/give-up-credit.sql',
+    from: '  perform account.lock_ledgers(p_id);\n',
+    to: '',
+    tests: api('src/account/give-up-credit'),
+  },
+];
