@@ -1,5 +1,5 @@
 import type { calls } from '@portal/contract';
-import { accountHandlers, accountJobs, accountStaffHandlers } from './account';
+import { accountHandlers, accountJobs, accountStaffHandlers, linkQueue } from './account';
 import { activityHandlers, activityJobs, activityStaffHandlers } from './activity';
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers, commonStaffHandlers } from './common';
@@ -81,6 +81,7 @@ export const reviewQueues: readonly ReviewQueue[] = [
   phoneQueue,
   withdrawQueue,
   coinQueue,
+  linkQueue,
   introducerQueue,
   quarantineQueue,
   stopQueue,

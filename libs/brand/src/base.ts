@@ -62,6 +62,7 @@ export const base: Omit<Brand, OwnFields> = {
     identity: 4,
     bank: 4,
     phone: 8,
+    link: 8,
     introducer: 48,
     withdraw: 8,
     coin: 8,

@@ -53,6 +53,7 @@ export type TargetHours = Readonly<
     | 'identity'
     | 'bank'
     | 'phone'
+    | 'link'
     | 'introducer'
     | 'withdraw'
     | 'coin'

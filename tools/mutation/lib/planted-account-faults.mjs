@@ -1,7 +1,7 @@
 const api = (...patterns) => ({ project: 'apps/api', patterns });
 
 /**
- * Faults of accounts, as in planted-faults.mjs.
+ * Faults of accounts: credit and linked logins, as in planted-faults.mjs.
  * @type {{ name: string, file: string, from: string, to: string, tests: { project: string, patterns: string[] } }[]}
  */
 export const accountFaults = [
@@ -39,5 +39,19 @@ export const accountFaults = [
     from: '  perform account.lock_ledgers(p_id);\n',
     to: '',
     tests: api('src/account/give-up-credit'),
+  },
+  {
+    name: 'a login in another name is linked by its trading password',
+    file: 'apps/api/src/account/linking/link-mt5-account.ts',
+    from: 'if (!isSameName(name, verified)) {',
+    to: 'if (!isSameName(name, name)) {',
+    tests: api('src/account/linking'),
+  },
+  {
+    name: 'a linked login keeps a leverage that its level does not allow',
+    file: 'apps/api/src/account/linking/link-login.ts',
+    from: 'if (opening.state.leverage <= max) return',
+    to: 'if (opening.state.leverage <= max * 100) return',
+    tests: api('src/account/linking'),
   },
 ];

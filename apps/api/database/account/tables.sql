@@ -1,6 +1,7 @@
 insert into kernel.transition values
   ('account', '', 'pending'), ('account', '', 'open'), ('account', 'pending', 'open'),
-  ('account', 'open', 'archived');
+  ('account', 'open', 'archived'),
+  ('link', '', '2'), ('link', '2', '1'), ('link', '2', '3');
 
 -- The wallet and the MT5 accounts. `ledger_id` is the ledger account of the money; `login` is the login on the trading platform.
 create table account.account (
@@ -156,6 +157,23 @@ create table account.credit_removal (
 );
 create trigger immutable before update of number, account_id, credit, balance, amount, taken, journal_id on account.credit_removal
   for each row execute function kernel.refuse_change();
+
+-- Logins that a customer with their trading password wants to link, and that are registered in another name on the platform. Staff decide.
+-- Status: 1 linked, 2 in review, 3 refused.
+create table account.link_request (
+  id bigint generated always as identity (start with 9001) primary key,
+  customer_id bigint not null references customer.customer,
+  login text not null,
+  platform_name text not null,
+  status smallint not null default 2,
+  reason text,
+  created_at timestamptz not null default now(),
+  decided_at timestamptz
+);
+create unique index link_request_one_open on account.link_request (customer_id, login) where status = 2;
+create index on account.link_request (status, created_at, id);
+create trigger guard_status before insert or update on account.link_request
+  for each row execute function kernel.guard_status('link', 'id');
 
 -- The last known state of each login on the platform, which pages show while the platform is away. In the account's currency.
 create table account.last_state (

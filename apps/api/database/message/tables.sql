@@ -3,7 +3,7 @@ create table message.message (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer.customer,
   kind text not null check (kind in (
-    'account.opened', 'account.linked', 'account.level', 'account.levelChanged', 'account.leverage', 'account.password', 'activity.coupon',
+    'account.opened', 'account.linked', 'account.linkRefused', 'account.level', 'account.levelChanged', 'account.leverage', 'account.password', 'activity.coupon',
     'bank.approved', 'bank.refused', 'bank.revoked', 'coin.address', 'customer.email', 'customer.password', 'customer.phone',
     'customer.phoneRefused', 'account.adjusted', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'deposit.refunded',
     'deposit.rejected', 'identity.approved',

@@ -28,6 +28,7 @@ import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
 import { updateAccount } from './update-account';
 
+export { linkQueue } from './linking/link-queue';
 export { liveOf } from './live-of';
 
 export const accountHandlers = {

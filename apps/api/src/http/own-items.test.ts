@@ -32,7 +32,7 @@ afterEach(() => own(null));
 /** An open item of a queue and its customer. */
 async function itemOf(kind: ReviewKind): Promise<{ id: string; customerNumber: string }> {
   if (kind !== 'introducer') {
-    const status = kind === 'identity' || kind === 'bank' ? 2 : 1;
+    const status = kind === 'identity' || kind === 'bank' || kind === 'link' ? 2 : 1;
     const [item] = (await anna.ok(reviews, { kind, status })).list;
     return { id: item?.id ?? '', customerNumber: item?.customerNumber ?? '' };
   }

@@ -141,6 +141,8 @@ export interface TradingPlatform {
   changePassword(login: string, password: string): Promise<void>;
   /** Whether this is the login's main (trading) password. False for an archived or unknown login. */
   checkPassword(login: string, password: string): Promise<boolean>;
+  /** The name in which a login is registered, empty where none is; undefined for an archived or unknown login. */
+  userName(login: string): Promise<string | undefined>;
   archiveUser(login: string): Promise<void>;
   /** One call for all logins. A login that the platform does not know is absent. */
   states(logins: readonly string[]): Promise<Map<string, TradingState>>;

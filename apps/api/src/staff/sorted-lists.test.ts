@@ -46,7 +46,7 @@ const reviewValues = {
   amount: (row: Row) => parseAmount(row.subject?.['amount'] ?? '', 2) ?? 0n,
 };
 
-const queues = (['identity', 'bank', 'withdraw', 'coin', 'introducer'] as const).map((kind): Listed => ({
+const queues = (['identity', 'bank', 'link', 'withdraw', 'coin', 'introducer'] as const).map((kind): Listed => ({
   name: `reviews of ${kind}`,
   path: staff.reviews.path,
   query: { kind, status: kind === 'withdraw' || kind === 'coin' ? '1' : '2' },

@@ -52,7 +52,11 @@ export async function startImportingGateway() {
     test,
     importing,
     /** A login that exists on the platform only, with a balance. */
-    platformLogin(balance = 1_000_00n, group = 'real\\STD-USD'): string {
+    platformLogin(
+      balance = 1_000_00n,
+      group = 'real\\STD-USD',
+      over: { name?: string; leverage?: string } = {},
+    ): string {
       const login = String(300_000 + mt5.users.length);
       mt5.users.push({
         login,
@@ -66,6 +70,7 @@ export async function startImportingGateway() {
         credit: 0n,
         archived: false,
         account: {},
+        ...over,
       });
       return login;
     },

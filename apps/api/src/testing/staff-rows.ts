@@ -59,6 +59,8 @@ export function documentRows({ from, count, customers, open }: Documents): strin
                                      decided_at, journal_id) overriding system value
      select id, 'A${mark}' || lpad(n::text, 9, '0'), 'goodwill', own, amount, '补偿', ${open ? 1 : 2}, 'staff:a@broker.test', at,
             ${open ? 'null, null, null' : `'staff:b@broker.test', at, 920000000000::bigint + n`} ${rows}`,
+    `insert into account.link_request (id, customer_id, login, platform_name, status, created_at, decided_at) overriding system value
+     select id, own, n::text, '客户', ${open ? 2 : 1}, at, ${decided} ${rows}`,
     `insert into kernel.audit (at, actor, act, subject, before, after, address)
      select at, 'staff:list@broker.test', 'customer.read', 'customer:' || own, null, '{"field": "idDocumentNumber"}', '127.0.0.1' ${rows}`,
   ];

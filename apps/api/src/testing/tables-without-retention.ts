@@ -36,7 +36,14 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
   ],
   'a customer with what belongs to the account, until it is closed (customer.close)': [
     ...['account.account', 'coin.address', 'common.document', 'common.file', 'customer.customer', 'customer.freeze'],
-    ...['customer.phone_change', 'identity.bank_card', 'identity.identity', 'message.message', 'recommend.relation'],
+    ...[
+      'account.link_request',
+      'customer.phone_change',
+      'identity.bank_card',
+      'identity.identity',
+      'message.message',
+      'recommend.relation',
+    ],
     ...['recommend.introducer_application'],
   ],
   'a member of staff, with the means to sign in': ['staff.member', 'staff.passkey', 'staff.recovery_code'],

@@ -69,6 +69,7 @@ const acts: Readonly<Record<string, string>> = {
   'review.bank': '审核银行卡',
   'review.identity': '审核身份认证',
   'review.introducer': '审核介绍人',
+  'review.link': '审核账号关联',
   'review.pay': '出金付款',
   'review.phone': '审核更换手机',
   'review.refuse': '拒绝出金',

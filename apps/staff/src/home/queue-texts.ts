@@ -5,6 +5,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   identity: { label: '身份认证', href: '/review/identity' },
   bank: { label: '银行卡', href: '/review/bank' },
   phone: { label: '更换手机', href: '/review/phone' },
+  link: { label: 'MT5 账号关联', href: '/review/link' },
   introducer: { label: '介绍人申请', href: '/review/introducer' },
   withdraw: { label: '银行出金', href: '/review/withdraw' },
   coin: { label: '数字货币出金', href: '/review/coin' },

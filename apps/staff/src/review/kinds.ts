@@ -107,6 +107,19 @@ export const kinds = {
     reasons: ['照片模糊，请重新拍摄', '手持照片与证件不一致', '未能与客户核实'],
     decisions: part,
   },
+  link: {
+    title: 'MT5 账号关联',
+    pending: 2,
+    statuses: parts,
+    sorts: ['createdAt', 'customer'],
+    fields: [
+      { id: 'login', label: 'MT5 账号' },
+      { id: 'platformName', label: '平台登记姓名' },
+      { id: 'verifiedName', label: '实名姓名' },
+    ],
+    reasons: ['平台登记姓名与实名不一致', '未能与客户核实', '该账号不属于申请人'],
+    decisions: part,
+  },
   introducer: {
     title: '介绍人申请',
     pending: 2,

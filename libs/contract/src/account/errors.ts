@@ -26,6 +26,8 @@ export const accountErrors = {
   'account.linkTaken': '该 MT5 账号已关联其他客户，如有疑问请联系客服',
   'account.linkGroup': '该 MT5 账号的类型暂不支持在此管理，请联系客服',
   'account.linkMoving': '该 MT5 账号正在交易，暂时无法关联，请稍后再试',
+  'account.linkLeverage': '该 MT5 账号的杠杆高于其级别的上限 1:{max}。关联后杠杆会调低，请先平掉持仓再关联',
+  'account.linkReview': '该 MT5 账号登记的姓名与您的实名不一致，已转人工核对，结果会通过站内消息通知您',
   'account.topLevel': '该账户已是最高级别',
   'account.notEligible': '累计入金满 {minDeposit} {currency} 后可升级，目前为 {deposited} {currency}',
 } as const;

@@ -18,6 +18,8 @@ export const linkMT5Account = defineCall({
     'account.linkTaken',
     'account.linkGroup',
     'account.linkMoving',
+    'account.linkLeverage',
+    'account.linkReview',
   ],
   summary: 'Links an existing MT5 account by its trading password.',
 });

@@ -10,8 +10,14 @@ it('has every kind of item', () => {
   expect(Object.keys(decisionRules).sort()).toEqual([...ReviewKind.enum].sort());
 });
 
-it('asks for the second factor where money leaves, a customer gets another phone, or a stop ends', () => {
-  expect(named(({ stepUp }) => stepUp === true)).toEqual(['phone approve', 'withdraw pay', 'coin pay', 'stop approve']);
+it('asks for the second factor where money leaves, a customer gets another phone or login, or a stop ends', () => {
+  expect(named(({ stepUp }) => stepUp === true)).toEqual([
+    'phone approve',
+    'link approve',
+    'withdraw pay',
+    'coin pay',
+    'stop approve',
+  ]);
 });
 
 it('asks for a second person where money moves, a customer gets another phone, or a stop ends', () => {

@@ -32,6 +32,7 @@ export const decisionRules: Readonly<Record<ReviewKind, Readonly<Partial<Record<
     approve: { permission: 'review.phone', stepUp: true, second: 'proposed' },
     refuse: { permission: 'review.phone', second: 'proposed' },
   },
+  link: { approve: { permission: 'review.identity', stepUp: true }, refuse: { permission: 'review.identity' } },
   introducer: part('review.introducer'),
   withdraw: payout,
   coin: payout,

@@ -9,6 +9,7 @@ export const ReviewKind = Type.Enum([
   'coin',
   'introducer',
   'phone',
+  'link',
   'quarantine',
   'stop',
 ]);
@@ -22,6 +23,7 @@ export const reviewSorts = {
   coin: ['createdAt', 'customer', 'amount'],
   introducer: ['createdAt'],
   phone: ['createdAt', 'customer'],
+  link: ['createdAt', 'customer'],
   quarantine: ['createdAt', 'customer'],
   stop: ['createdAt'],
 } as const satisfies Record<ReviewKind, readonly ReviewSort[]>;
@@ -38,7 +40,7 @@ export type PayoutHint = Static<typeof PayoutHint>;
 
 /**
  * A review that waits for staff. `id` is the pno for withdraw and coin, the card's id for bank, the submission's id for identity,
- * phone and introducer. customerNumber is empty for an introducer whose phone is no customer's. A stop of payouts has no
+ * phone, link and introducer. customerNumber is empty for an introducer whose phone is no customer's. A stop of payouts has no
  * customer.
  */
 export const Review = Type.Object({

@@ -101,6 +101,10 @@ export const en: ErrorTexts = {
   'account.linkTaken': 'This MT5 account is linked to another customer. Please contact customer service.',
   'account.linkGroup': 'MT5 accounts of this type cannot be managed here. Please contact customer service.',
   'account.linkMoving': 'This MT5 account is trading right now and cannot be linked. Please try again later.',
+  'account.linkLeverage':
+    'The leverage of this MT5 account is above 1:{max}, the highest of its level. It will be lowered. Please close its positions before you link it.',
+  'account.linkReview':
+    'This MT5 account is registered in another name than yours. Our staff will check it and send you a message.',
   'account.topLevel': 'This account already has the highest level.',
   'account.notEligible':
     'You can upgrade once your deposits reach {minDeposit} {currency}. They are {deposited} {currency} so far.',

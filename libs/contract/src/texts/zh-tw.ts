@@ -93,6 +93,8 @@ export const zhTW: ErrorTexts = {
   'account.linkTaken': '此 MT5 帳號已連結其他客戶，如有疑問請聯絡客服',
   'account.linkGroup': '此 MT5 帳號的類型暫不支援在此管理，請聯絡客服',
   'account.linkMoving': '此 MT5 帳號正在交易，暫時無法連結，請稍後再試',
+  'account.linkLeverage': '此 MT5 帳號的槓桿高於其等級的上限 1:{max}。連結後槓桿會調低，請先平掉部位再連結',
+  'account.linkReview': '此 MT5 帳號登記的姓名與您的實名不一致，已轉人工核對，結果會透過站內訊息通知您',
   'account.topLevel': '此帳戶已是最高等級',
   'account.notEligible': '累計入金滿 {minDeposit} {currency} 後可升級，目前為 {deposited} {currency}',
   'deposit.noMt5': '請先開立 MT5 帳戶，再入金',

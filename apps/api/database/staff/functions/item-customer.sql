@@ -6,6 +6,7 @@ return case
   when p_id !~ '^[0-9]{1,18}$' then null
   when p_kind = 'identity' then (select customer_id from identity.identity where id = p_id::bigint)
   when p_kind = 'bank' then (select customer_id from identity.bank_card where id = p_id::bigint)
+  when p_kind = 'link' then (select customer_id from account.link_request where id = p_id::bigint)
   when p_kind = 'phone' then (select customer_id from customer.phone_change where id = p_id::bigint)
   when p_kind = 'quarantine' then (
     select a.customer_id from account.quarantine q join account.account a on a.id = q.account_id where q.id = p_id::bigint)

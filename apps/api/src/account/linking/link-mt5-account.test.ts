@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { registerCustomer } from '@portal/testkit';
 import { reconcile } from '../../core/reconciliation';
+import { staffOf } from '../../testing/introducers';
 import { mt5Of, startImportingGateway, type ImportingGateway } from '../../testing/imports';
 
 const { account } = calls;
@@ -77,6 +78,71 @@ it('links a login to one of two customers who claim it at the same time', async 
   );
   expect(codes.sort()).toEqual(['OK', 'account.linkTaken']);
   expect((await Promise.all(both.map(({ client }) => mt5Of(client)))).flat()).toHaveLength(1);
+});
+
+const { decide, reviews } = calls.staff;
+const staffed = () => staffOf(started.test, 'anna');
+const itemsOf = async (login: string) =>
+  (await staffed().ok(reviews, { kind: 'link', pageSize: 100 })).list.filter(
+    ({ subject }) => subject['login'] === login,
+  );
+
+it('gives a login in another name to staff, once, and links it after their approval', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin(250_00n, 'real\\STD-USD', { name: '李代操' });
+  for (let n = 0; n < 2; n += 1) {
+    const refused = await client.call(account.linkMT5Account, { login, password });
+    expect(refused).toMatchObject({ code: 'account.linkReview', fields: { login: refused.msg } });
+  }
+  expect(await mt5Of(client)).toEqual([]);
+  const [item, ...others] = await itemsOf(login);
+  expect(others).toEqual([]);
+  const { custInfo } = await client.ok(account.queryAccountInfo, {});
+  expect(item).toMatchObject({
+    customerNumber: custInfo.customerNumber,
+    status: 2,
+    subject: { login, platformName: '李代操', verifiedName: '王小明' },
+  });
+  const id = item?.id ?? '';
+  expect((await staffed().call(decide, { kind: 'link', id, decision: 'pay' })).code).toBe('staff.decision');
+  expect(await staffed().ok(decide, { kind: 'link', id, decision: 'approve' })).toMatchObject({ status: 1 });
+  expect(await mt5Of(client)).toMatchObject([{ account_no: login, balance: '250.00' }]);
+  expect((await staffed().call(decide, { kind: 'link', id, decision: 'approve' })).code).toBe('staff.state');
+  const secured = "select from customer.customer where id = $1 and secured_at > now() - interval '1 minute'";
+  const rows = await started.test.gateway.db.rows('test.linkSecured', secured, [BigInt(custInfo.customerNumber)]);
+  expect(rows).toHaveLength(1);
+  expect(await reconcile(started.test.gateway)).toEqual([]);
+});
+
+it('does not link what staff refuse, and tells the customer why', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin(250_00n, 'real\\STD-USD', { name: '' });
+  expect((await client.call(account.linkMT5Account, { login, password })).code).toBe('account.linkReview');
+  const [item] = await itemsOf(login);
+  const refusal = { kind: 'link', id: item?.id ?? '', decision: 'refuse' } as const;
+  expect((await staffed().call(decide, refusal)).code).toBe('staff.reason');
+  expect(await staffed().ok(decide, { ...refusal, reason: '未能与客户核实' })).toMatchObject({ status: 3 });
+  expect(await mt5Of(client)).toEqual([]);
+  const { list } = await client.ok(calls.message.messageList, {});
+  expect(list.map(({ text }) => text)).toContain(
+    `MT5 账户 ${login} 未能关联到本平台：未能与客户核实。如有疑问请联系客服。`,
+  );
+});
+
+it('links a login at the leverage that its level allows, and none whose positions need the higher one', async () => {
+  const { client } = await started.importedCustomer();
+  const login = started.platformLogin(250_00n, 'real\\STD-USD', { leverage: '500' });
+  expect(await client.ok(account.linkMT5Account, { login, password })).toMatchObject({ leverage: 200 });
+  const { trading } = started.test.gateway.ports;
+  expect((await trading.states([login])).get(login)?.leverage).toBe(200);
+  const open = started.platformLogin(250_00n, 'real\\STD-USD', { leverage: '201' });
+  started.mt5.openPosition(open, { symbol: 'EURUSD', side: 'buy', volume: 100n, price: '1.10000' });
+  const refused = await client.call(account.linkMT5Account, { login: open, password });
+  expect(refused).toMatchObject({ code: 'account.linkLeverage', fields: { login: refused.msg } });
+  expect(refused.msg).toContain('1:200');
+  expect(await mt5Of(client)).toHaveLength(1);
+  const low = started.platformLogin(250_00n, 'real\\STD-USD', { leverage: '50' });
+  expect(await client.ok(account.linkMT5Account, { login: low, password })).toMatchObject({ leverage: 50 });
 });
 
 it('requires a verified identity', async () => {

@@ -3,19 +3,19 @@ import { askPlatform, readAccount, toAccount } from '../../core/accounts';
 import { guess } from '../../core/attempts/guess';
 import { ownCounter } from '../../core/attempts/sign-in-counters';
 import { readCustomerState } from '../../core/customers/customer-state';
-import { accountTypeOf } from '../../core/levels';
 import { guessDelays } from '../../core/fixed-terms/fixed-terms';
-import { leaveMessage } from '../../core/messages/message';
 import { handle } from '../../http/handler';
-import { linkLogins, ownerOf, startCooling } from './linking.store';
-import { readOpenings } from './read-opening';
+import { isSameName } from './is-same-name';
+import { linkLogin, readLinkable } from './link-login';
+import { requestLink, verifiedNameOf } from './link-request.store';
+import { ownerOf } from './linking.store';
 
 const ofPassword = { fields: ['password'] };
 const ofLogin = { fields: ['login'] };
 
 /**
  * Links a login that the customer has at the platform already. Who knows its trading password may be its owner, an account manager or
- * somebody who copies trades, so that payouts wait the cooling-off period, in which the owner can object. An unknown login is answered
+ * somebody who copies trades: a login in another name goes to staff, and payouts wait the cooling-off period, in which the owner can object. An unknown login is answered
  * like a wrong password, and whether a login is linked to somebody else is told only to who knows the password.
  */
 export const linkMT5Account = handle(call, async ({ body, customer, gateway, request, fail }) => {
@@ -42,21 +42,20 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
   const owner = await ownerOf(db, login);
   if (owner && owner.customer_id !== customerId) throw fail('account.linkTaken', ofLogin);
   if (!owner) {
-    const opening = (await askPlatform(gateway, () => readOpenings(ports, [login]))).get(login);
-    if (opening === undefined) throw fail('account.linkPassword', ofPassword);
-    if (opening === 'moving') throw fail('account.linkMoving', { retryAfter: 60, ...ofLogin });
-    const accountType = accountTypeOf(brand, opening.state.group);
-    if (!accountType) throw fail('account.linkGroup', ofLogin);
-    await db.transaction(async (tx) => {
-      const actor = `customer:${customerId}`;
-      const links = await linkLogins(tx, [{ customer: customerId, ...accountType, opening }], actor, request.id);
-      const outcome = links.get(login);
-      if (outcome === 'taken') throw fail('account.linkTaken', ofLogin);
-      if (outcome === 'exists') return;
-      await startCooling(tx, customerId);
-      const href = '/user-center/acctInfo';
-      await leaveMessage(tx, { customerId, kind: 'account.linked', params: { login, level: accountType.level }, href });
-    });
+    const [name, verified] = [
+      await askPlatform(gateway, () => ports.trading.userName(login)),
+      await verifiedNameOf(db, customerId),
+    ];
+    if (name === undefined) throw fail('account.linkPassword', ofPassword);
+    if (!isSameName(name, verified)) {
+      await requestLink(db, { customerId, login, name });
+      throw fail('account.linkReview', ofLogin);
+    }
+    const linkable = await readLinkable(gateway, login);
+    if (!linkable) throw fail('account.linkPassword', ofPassword);
+    await db.transaction((tx) =>
+      linkLogin(tx, linkable, customerId, { actor: `customer:${customerId}`, requestId: request.id }),
+    );
   }
   const linked = await ownerOf(db, login);
   const account = linked && (await readAccount(gateway, customerId, String(linked.id)));

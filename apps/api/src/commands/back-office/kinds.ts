@@ -1,5 +1,5 @@
 /** What staff decide on, as the calls name it. */
-export const kinds = ['identity', 'bank', 'phone', 'withdraw', 'coin', 'introducer', 'quarantine', 'stop'];
+export const kinds = ['identity', 'bank', 'phone', 'link', 'withdraw', 'coin', 'introducer', 'quarantine', 'stop'];
 
 const part = ['未提交', '已通过', '审核中', '已拒绝', '已取消'];
 const difference = ['', '待处理', '', '已处理'];

@@ -29,6 +29,7 @@ export const messageParams = {
     passwordKnown: Type.Boolean({ description: 'false: the customer must set a password first' }),
   }),
   'account.linked': Type.Object({ login: Login, level: LevelCode }),
+  'account.linkRefused': Type.Object({ login: Login, reason: Type.String() }),
   'account.level': Type.Object({ login: Login, level: LevelCode, leverage: Type.Integer() }),
   'account.levelChanged': Type.Object({
     login: Login,

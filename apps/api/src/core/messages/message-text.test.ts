@@ -33,6 +33,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的 MT5 账户 5100028（标准账户）已关联到本平台，可在此查看并存取资金。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'account.linkRefused', params: { login: '5100028', reason: '姓名不符' } },
+    'MT5 账户未能关联',
+    'MT5 账户 5100028 未能关联到本平台：姓名不符。如有疑问请联系客服。',
+  ],
+  [
     { kind: 'account.level', params: { ...account, leverage: 200 } },
     '账户已升级',
     'MT5 账户 5100028 已升级为标准账户，最高杠杆 1:200。',

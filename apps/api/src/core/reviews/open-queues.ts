@@ -17,6 +17,7 @@ const text = [
   count('identity', 2, 'submitted_at', 'identity.identity where status = 2'),
   count('bank', 2, 'created_at', 'identity.bank_card where status = 2'),
   count('phone', 2, 'created_at', `customer.phone_change where status = 2 and way = 'identity'`),
+  count('link', 2, 'created_at', 'account.link_request where status = 2'),
   count('introducer', 2, 'created_at', 'recommend.introducer_application where status = 2'),
   count('withdraw', 1, 'created_at', `payout.proposal where kind = 'bank' and status = 1`),
   count('withdraw', 2, 'created_at', `payout.proposal where kind = 'bank' and status = 2`),

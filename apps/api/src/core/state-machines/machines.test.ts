@@ -19,6 +19,7 @@ const tables = {
   deposit: 'deposit.draft',
   identity: 'identity.identity',
   introducer: 'recommend.introducer_application',
+  link: 'account.link_request',
   payout: 'payout.proposal',
   'payout.batch': 'payout.batch',
   phone_change: 'customer.phone_change',

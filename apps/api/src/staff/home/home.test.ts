@@ -180,7 +180,7 @@ describe('queues', () => {
   const money = ['withdraw', 'coin', 'batch', 'deposit', 'unmatched'];
   it.each([
     ['support', money],
-    ['compliance', ['identity', 'bank', 'phone', 'introducer', 'adjustment', ...money, ...introducers]],
+    ['compliance', ['identity', 'bank', 'phone', 'link', 'introducer', 'adjustment', ...money, ...introducers]],
     ['finance', ['adjustment', 'settings', 'quarantine', 'stop', ...money, ...introducers]],
     ['marketing', ['adjustment', 'settings', ...introducers]],
   ])('show to %s the kinds that the role may read', async (role, kinds) => {

@@ -132,6 +132,15 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
 
     checkPassword: async (login, password) => checkPassword((await passwordOf(login))?.password_hash, password),
 
+    userName: async (login) =>
+      (
+        await db.maybe<{ name: string }>(
+          'mt5.userName',
+          'select name from mt5.user where login = $1 and archived_at is null',
+          [login],
+        )
+      )?.name,
+
     async archiveUser(login) {
       await refusing(() => db.rows('mt5.archive', 'select mt5.archive($1)', [login]));
     },

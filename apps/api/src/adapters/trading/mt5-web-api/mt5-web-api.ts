@@ -19,6 +19,7 @@ import { newNumbers } from './new-numbers';
 import { once } from './once';
 import { readGroup } from './read-group';
 import { readMargin } from './read-margin';
+import { readName } from './read-name';
 import { readPendingOrders } from './read-pending-orders';
 import { readPositions } from './read-positions';
 import { readStates } from './read-states';
@@ -133,6 +134,8 @@ export function mt5WebApi(
       const fits = session.call(request, Done).then(() => true);
       return refusedWith(wrongPassword, false, refusedWith(notFound, false, fits));
     },
+
+    userName: (login) => readName(session, login),
 
     async archiveUser(login) {
       const state = (await readStates(session, [login])).get(login);

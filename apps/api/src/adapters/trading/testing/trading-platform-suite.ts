@@ -186,6 +186,14 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await made().checkPassword(login, 'Newer#2027')).toBe(false);
   });
 
+  it('returns the name of a login, or nothing for an unknown or archived one', async () => {
+    const { login } = await open();
+    expect(await made().userName(login)).toBe('王小明');
+    expect(await made().userName('1')).toBeUndefined();
+    await made().archiveUser(login);
+    expect(await made().userName(login)).toBeUndefined();
+  });
+
   it('archives an emptied user permanently, and no other', async () => {
     const { login } = await open();
     await made().applyBalance(operation(login, 1n));

@@ -22,6 +22,11 @@ export const en: MessageTexts = {
     text: ({ login, level }, { levels }) =>
       `Your MT5 account ${login} (${levels[level].name}) is linked to this portal. If this was not you, please contact customer service immediately.`,
   },
+  'account.linkRefused': {
+    title: 'MT5 account not linked',
+    text: ({ login, reason }) =>
+      `MT5 account ${login} could not be linked to this portal: ${reason}. Please contact customer service if you have questions.`,
+  },
   'account.level': {
     title: 'Account upgraded',
     text: ({ login, level, leverage }, { levels }) =>

@@ -21,6 +21,10 @@ export const zhCN: MessageTexts = {
     text: ({ login, level }, { levels }) =>
       `您的 MT5 账户 ${login}（${levels[level].name}）已关联到本平台，可在此查看并存取资金。如非本人操作，请立即联系客服。`,
   },
+  'account.linkRefused': {
+    title: 'MT5 账户未能关联',
+    text: ({ login, reason }) => `MT5 账户 ${login} 未能关联到本平台：${reason}。如有疑问请联系客服。`,
+  },
   'account.level': {
     title: '账户已升级',
     text: ({ login, level, leverage }, { levels }) =>

@@ -21,6 +21,10 @@ export const zhTW: MessageTexts = {
     text: ({ login, level }, { levels }) =>
       `您的 MT5 帳戶 ${login}（${levels[level].name}）已連結至本平台，可在此查看並存取資金。如非本人操作，請立即聯絡客服。`,
   },
+  'account.linkRefused': {
+    title: 'MT5 帳戶未能連結',
+    text: ({ login, reason }) => `MT5 帳戶 ${login} 未能連結至本平台：${reason}。如有疑問請聯絡客服。`,
+  },
   'account.level': {
     title: '帳戶已升級',
     text: ({ login, level, leverage }, { levels }) =>
