@@ -126,6 +126,7 @@ async function checkPlatform(env: Env): Promise<CheckLine[]> {
     url: env.MT5_URL,
     login: env.MT5_LOGIN,
     password: env.MT5_PASSWORD,
+    timeZone: env.MT5_TIME_ZONE,
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
   });
   try {

@@ -232,6 +232,7 @@ export function webApiPorts(env: Env, db: Db): Pick<Ports, 'trading' | 'history'
     groups: env.MT5_GROUPS.split(','),
     sessions: env.MT5_SESSIONS,
     gateway: env.MT5_GATEWAY,
+    timeZone: env.MT5_TIME_ZONE,
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
     offsets: storedOffsets(db),
   });

@@ -47,6 +47,8 @@ export interface Mt5WebApiOptions {
   gateway?: string;
   /** The platform's clock less UTC, in seconds. Read from the platform if absent. */
   serverOffset?: number | undefined;
+  /** The time zone of the platform's clock, such as `Europe/Athens` or `America/New_York+7`; for the time before its first reading. */
+  timeZone?: string | undefined;
   /** Where the offsets are stored that the platform's clock had. In memory if absent. */
   offsets?: OffsetStore;
   /** Milliseconds, and bytes. `looks` are the pauses before each look for an operation whose answer was lost. */
@@ -86,11 +88,11 @@ export function mt5WebApi(
   options: Mt5WebApiOptions,
 ): TradingPlatform & { history: TradeHistory; market: PlatformMarket; close(): Promise<void> } {
   const { url, login: manager, password: secret, sessions = 8, groups = ['real\\*'] } = options;
-  const { serverOffset, gateway = '', attempts = readsOnly, offsets = offsetsInMemory() } = options;
+  const { serverOffset, timeZone, gateway = '', attempts = readsOnly, offsets = offsetsInMemory() } = options;
   const patience = { ...usual, ...options.patience };
   const pool = openPool(safeUrl(url), { login: manager, password: secret }, patience, sessions);
   const session = withBreaker(pool, { ...usual.breaker, ...patience.breaker });
-  const clock = serverClock(session, offsets, serverOffset);
+  const clock = serverClock(session, offsets, { fixed: serverOffset, zoneName: timeZone });
   const users = userFinder(session, gateway);
   const onlyOnce = once(attempts, patience);
   const isNew = newNumbers();

@@ -235,6 +235,26 @@ describe.each([
     }));
 });
 
+it('converts a record from before the first reading with the time zone of the setting, also after a new start', () =>
+  withTime(async (set) => {
+    const winter = await startMt5Simulator({ offset: 2 * 3600 });
+    const offsets = offsetsInMemory();
+    const connect = () => mt5WebApi({ ...winter, attempts: sent.attempts, offsets, timeZone: 'Europe/Athens' });
+    const user = { externalId: 'zone', group: 'real\\STD-USD', name: '李雷', leverage: 200, password: 'Trade#2026' };
+    set('2026-01-15T12:00:00Z');
+    const { login } = await connect().openUser(user);
+    const record = (time: string, hours: number) =>
+      winter.recordDeal({ login, action: '5', profit: 1n, time: Date.parse(time) / 1000 + hours * 3600 });
+    record('2025-07-15T12:00:00Z', 3);
+    record('2025-12-15T12:00:00Z', 2);
+    for (const one of [connect(), connect()]) {
+      const deals = await one.history.deals({ from: new Date(0), to: new Date('2027-01-01') });
+      expect(deals.map(({ at }) => at.toISOString())).toEqual(['2025-07-15T12:00:00.000Z', '2025-12-15T12:00:00.000Z']);
+      await one.close();
+    }
+    await winter.close();
+  }));
+
 it('takes a time of the repeated hour for the last one that has begun, and finds the deals of both hours', () =>
   withTime(async (set) => {
     const changing = await startMt5Simulator({ offset: 3 * 3600 });

@@ -1,6 +1,7 @@
 import { ServerTime } from '../answers';
 import type { Session } from '../session';
 import { platformZone, type PlatformOffset, type PlatformZone } from './platform-zone';
+import { zoneOffsets } from './zone-offsets';
 
 const minute = 60_000;
 const hour = 3_600_000;
@@ -58,8 +59,18 @@ function changedAt(lastSeen: Date, now: number): Date {
 const isValid = (readAt: number, now: number) =>
   now - readAt < maxAge && Math.floor(now / hour) === Math.floor((readAt - minute) / hour);
 
-/** @param fixed seconds; if given, the offset is not read from the platform. */
-export function serverClock(session: Session, stored: OffsetStore, fixed?: number): ServerClock {
+export interface ClockTerms {
+  /** Seconds; if given, the offset is not read from the platform. */
+  fixed?: number | undefined;
+  /** The platform's time zone, whose offsets count for the time before the first reading. */
+  zoneName?: string | undefined;
+}
+
+export function serverClock(
+  session: Session,
+  stored: OffsetStore,
+  { fixed, zoneName = '' }: ClockTerms = {},
+): ServerClock {
   let known: { offset: number; zone: PlatformZone; readAt: number } | undefined;
 
   const read = async () => {
@@ -80,14 +91,17 @@ export function serverClock(session: Session, stored: OffsetStore, fixed?: numbe
     const seenAt = new Date();
     const since =
       last === undefined
-        ? new Date(0)
+        ? new Date(zoneName === '' ? 0 : readAt)
         : last.seconds === seconds
           ? last.since
           : changedAt(last.seenAt, seenAt.getTime());
     const newest = { since, seconds, seenAt };
     await stored.save(newest);
     const older = before.filter((one) => one.since.getTime() < since.getTime());
-    return (known = { offset: seconds, zone: platformZone([...older, newest]), readAt });
+    const seen = [...older, newest];
+    const first = seen[0]?.since ?? since;
+    const unseen = first.getTime() > 0 ? zoneOffsets(zoneName, first) : [];
+    return (known = { offset: seconds, zone: platformZone([...unseen, ...seen]), readAt });
   };
 
   const constant = (offset: number) => platformZone([{ since: new Date(0), seconds: offset, seenAt: new Date(0) }]);
