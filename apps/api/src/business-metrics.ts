@@ -49,13 +49,14 @@ export function registerBusinessMetrics(
   const open = gauge('portal_reviews_open', 'Open items of a review queue', ['kind']);
   const oldest = gauge('portal_review_oldest_seconds', 'Age of the oldest open item of a review queue', ['kind']);
   const quoteAge = gauge('portal_quote_age_seconds', 'Age of the newest quote of the feed');
+  const unmatched = gauge('portal_symbol_unmatched', '1 for a published symbol that the platform lacks', ['symbol']);
   const accountsAge = gauge('portal_accounts_age_seconds', 'Time since the poller of the trading platform was heard');
   const partyUp = gauge('portal_party_up', '1 if an outside party answers this gateway', ['party']);
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
   const faults = gauge('portal_platform_faults', 'Groups and permissions that the trading platform lacks');
   const unhandled = counter('portal_unhandled_rejections_total', 'Promises that were rejected with nobody to hear it');
   const single = [stopped, quarantined, outbox, openings, due, failed, codes, quoteAge, accountsAge, platformSkew];
-  const labelled = [open, oldest, partyUp];
+  const labelled = [open, oldest, partyUp, unmatched];
 
   const readCounts = async () => {
     const counts = await workCounts(db);
@@ -82,6 +83,7 @@ export function registerBusinessMetrics(
   const readQuotes = async () => {
     const age = readQuoteAge(gateway);
     if (age !== undefined) quoteAge.set(age);
+    for (const symbol of gateway.ports.feed.unmatched?.() ?? []) unmatched.set({ symbol }, 1);
     if (gateway.accountBoard) accountsAge.set(gateway.accountBoard.age);
   };
   const readPlatform = async () => {

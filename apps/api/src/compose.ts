@@ -24,6 +24,8 @@ import { mt5Sandbox } from './adapters/trading/mt5-sandbox/mt5-sandbox';
 import { databaseAttempts } from './adapters/trading/mt5-web-api/attempts';
 import { storedOffsets } from './adapters/trading/mt5-web-api/clock/offsets.store';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
+import { symbolNames } from './adapters/trading/mt5-web-api/symbol-names';
+import { withSymbolNames } from './adapters/trading/mt5-web-api/with-symbol-names';
 import { buildApp, createServer } from './app';
 import { buildStaffApp } from './staff-app';
 import { checkSecret } from './check-secret';
@@ -41,6 +43,7 @@ import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
 import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
+import { offeredInstruments } from './core/instruments/offered';
 import { openStopOuts, openSymbolMargins } from './core/levels';
 import { openSettings } from './core/settings/settings';
 import { Parties } from './core/health/parties';
@@ -204,7 +207,7 @@ async function portsOf(
       feed:
         env.MT5_SYMBOLS === ''
           ? httpFeed(env.FEED_URL, log, db)
-          : await platformFeed({ market, db, log, mask: env.MT5_SYMBOLS }),
+          : await platformFeed({ market, db, log, mask: env.MT5_SYMBOLS, published: offeredInstruments(base) }),
       files,
       ...news,
     };
@@ -224,7 +227,7 @@ async function portsOf(
 
 /** The trading platform of production. */
 export function webApiPorts(env: Env, db: Db): Pick<Ports, 'trading' | 'history'> & { market: PlatformMarket } {
-  const trading = mt5WebApi({
+  const connector = mt5WebApi({
     url: env.MT5_URL,
     login: env.MT5_LOGIN,
     password: env.MT5_PASSWORD,
@@ -236,6 +239,7 @@ export function webApiPorts(env: Env, db: Db): Pick<Ports, 'trading' | 'history'
     serverOffset: env.MT5_OFFSET_SECONDS === '' ? undefined : Number(env.MT5_OFFSET_SECONDS),
     offsets: storedOffsets(db),
   });
+  const trading = withSymbolNames(connector, symbolNames(env.MT5_SYMBOL_NAMES));
   return { trading, history: trading.history, market: trading.market };
 }
 

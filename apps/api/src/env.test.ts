@@ -21,6 +21,7 @@ it.each([
   ['SITE_ORIGIN', 'https://www.broker.com/'],
   ['COOKIE_DOMAIN', 'https://broker.com'],
   ['MT5_OFFSET_SECONDS', 'two'],
+  ['MT5_SYMBOL_NAMES', 'XAU*=GOLD*'],
   ['MT5_TIME_ZONE', 'Europe/Atlantis'],
 ])('reports an invalid %s without its value', (name, value) => {
   const lines = linesOf({ [name]: value });

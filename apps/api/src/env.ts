@@ -2,6 +2,7 @@ import { brands, defaultBrand } from '@portal/brand';
 import { Type, type Static } from 'typebox';
 import { Convert, Errors } from 'typebox/value';
 import { isZoneName } from './adapters/trading/mt5-web-api/clock/zone-offsets';
+import { isSymbolNames } from './adapters/trading/mt5-web-api/symbol-names';
 import { addressList } from './limits/address-list';
 import { samePortFaults } from './same-port-faults';
 import { isProxyList } from './is-proxy-list';
@@ -46,6 +47,7 @@ const Env = Type.Object({
   MT5_SESSIONS: Type.Integer({ minimum: 1, maximum: 64 }),
   MT5_GATEWAY: Type.String({ pattern: '^[0-9]{0,19}$' }),
   MT5_SYMBOLS: Type.String(),
+  MT5_SYMBOL_NAMES: Type.String(),
   MT5_TIME_ZONE: Type.String(),
   MT5_OFFSET_SECONDS: Type.String({ pattern: '^(-?\\d{1,5})?$' }),
   FEED_URL: Type.String({ pattern: '^(https?://.*)?$' }),
@@ -117,6 +119,7 @@ const defaults = {
   MT5_SESSIONS: '8',
   MT5_GATEWAY: '',
   MT5_SYMBOLS: '',
+  MT5_SYMBOL_NAMES: '',
   MT5_TIME_ZONE: '',
   MT5_OFFSET_SECONDS: '',
   FEED_URL: '',
@@ -240,6 +243,9 @@ function togetherFaults(env: Env): string[] {
     ...(isAddressList(env.EGPAY_ADDRESSES)
       ? []
       : ['环境变量 EGPAY_ADDRESSES 的值无效：须为支付通道的 IP 地址与网段，以逗号分隔']),
+    ...(isSymbolNames(env.MT5_SYMBOL_NAMES)
+      ? []
+      : ['环境变量 MT5_SYMBOL_NAMES 的值无效：须为 XAUUSD=GOLD 与 *=*.m 这样的对应，以逗号分隔']),
     ...(env.MT5_TIME_ZONE === '' || isZoneName(env.MT5_TIME_ZONE)
       ? []
       : ['环境变量 MT5_TIME_ZONE 的值无效：须为时区，如 Europe/Athens，或与其相差的小时数，如 America/New_York+7']),

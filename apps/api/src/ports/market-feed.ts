@@ -36,6 +36,8 @@ export interface MarketFeed {
   bars(symbol: string, interval: Interval, limit: number, before?: number): Bar[];
   /** Contract and trading hours as the platform states them; absent for a feed that knows only prices. */
   terms?(symbol: string): PlatformSymbol | undefined;
+  /** Published symbols that the source does not have; absent for a feed that cannot tell. */
+  unmatched?(): readonly string[];
   /** Calls the listener with changed quotes. Returns the function that ends the subscription. */
   subscribe(listener: (quotes: readonly Quote[]) => void): () => void;
   close(): void | Promise<void>;

@@ -5,8 +5,10 @@ import { openDatabase, type Database } from '../../database/database';
 import type { MarketFeed } from '../../ports';
 import { newDatabase } from '../../testing/test-database';
 import { mt5WebApi } from '../trading/mt5-web-api/mt5-web-api';
+import { symbolNames } from '../trading/mt5-web-api/symbol-names';
+import { withSymbolNames } from '../trading/mt5-web-api/with-symbol-names';
 import { startMt5Simulator, type Mt5Simulator } from '../trading/testing/mt5-simulator';
-import { platformFeed } from './platform-feed';
+import { platformFeed, type PlatformFeedOptions } from './platform-feed';
 
 const offset = 2 * 3600;
 const minute = 60_000;
@@ -17,7 +19,7 @@ let feed: MarketFeed;
 const warned: unknown[] = [];
 const reported: unknown[] = [];
 
-const start = () =>
+const start = (over: Partial<PlatformFeedOptions> = {}) =>
   platformFeed({
     market: platform.market,
     db,
@@ -25,6 +27,7 @@ const start = () =>
     pollMs: 50,
     storeMs: 100,
     log: { warn: (line: unknown) => void warned.push(line), info: (line: unknown) => void reported.push(line) },
+    ...over,
   });
 
 beforeAll(async () => {
@@ -125,18 +128,26 @@ it('returns contract, swaps and a floating spread from the platform', async () =
   expect(withPlatformTerms(feed, listed)).toEqual(listed);
 });
 
-it('does not offer a symbol whose prices are finer than the portal shows, and warns once', async () => {
+it('has the prices of a symbol with more digits and another name at the platform, and names the published ones that it lacks', async () => {
   const gold = simulator.market.symbols[1]!;
-  const { digits } = gold;
-  gold.digits = 3;
+  const before = structuredClone(gold);
+  Object.assign(gold, { symbol: 'XAUUSD.m', digits: 3, spread: '25' });
+  simulator.market.setQuote('XAUUSD.m', '4000.126', '4000.151');
   await feed.close();
+  warned.splice(0);
+  const { market } = withSymbolNames(platform, symbolNames('XAUUSD=XAUUSD.m'));
+  const published = ['EURUSD', 'XAUUSD', 'GBPUSD'].map((symbol) => ({ symbol }));
+  feed = await start({ market, published });
+  await waitFor(async () => feed.quote('XAUUSD')?.bid === 400_013n, 'the price of gold');
+  expect(feed.quote('XAUUSD')).toMatchObject({ ask: 400_015n });
+  expect(withPlatformTerms(feed, instrumentOf('XAUUSD')!)).toMatchObject({ spread: '0.03' });
+  expect(warned).toEqual([{ symbol: 'GBPUSD' }]);
+  expect(feed.unmatched?.()).toEqual(['GBPUSD']);
+  await feed.close();
+  Object.assign(gold, before);
   warned.splice(0);
   feed = await start();
   await shows(110_010n);
-  expect(feed.terms?.('XAUUSD')).toBeUndefined();
-  expect(warned).toEqual([{ symbol: 'XAUUSD' }]);
-  gold.digits = digits;
-  warned.splice(0);
 });
 
 it('keeps its prices while the platform is unavailable, and continues afterwards', async () => {

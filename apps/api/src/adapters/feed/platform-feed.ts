@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { instrumentOf } from '../../core/instruments/instruments';
-import { parsePrice } from '../../core/instruments/price';
+import { roundPrice } from '../../core/instruments/price';
 import { isInSession } from '../../core/market-hours';
 import type { Database } from '../../database/database';
 import type { MarketFeed, PlatformBar, PlatformMarket, PlatformSymbol, Quote } from '../../ports';
@@ -16,6 +16,8 @@ export interface PlatformFeedOptions {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
   /** Mask of the published symbols. */
   mask: string;
+  /** The symbols that the portal publishes. Those that the platform does not have are named. */
+  published?: readonly { symbol: string }[];
   /** Milliseconds between two questions; for tests. */
   pollMs?: number;
   storeMs?: number;
@@ -40,7 +42,7 @@ interface Traded extends PlatformSymbol {
  * are stored. Stored bars are there at once; what the platform has since then is read in the background.
  */
 export async function platformFeed(options: PlatformFeedOptions): Promise<MarketFeed> {
-  const { market, db, log, mask, pollMs = 1_000, storeMs = 15_000 } = options;
+  const { market, db, log, mask, published = [], pollMs = 1_000, storeMs = 15_000 } = options;
   const history = new BarHistory();
   history.load(await readBars(db));
   const traded = new Map<string, Traded>();
@@ -53,6 +55,7 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
   let offset = 0;
   let cursor: string | undefined;
   let symbolsAt = 0;
+  let unmatched: readonly string[] = [];
 
   const warnOnce = (symbol: string, why: string) => {
     if (warned.has(symbol)) return;
@@ -66,10 +69,10 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
     const skipped = (symbol: string) => warnOnce(symbol, 'the contract of a symbol at the platform cannot be read');
     for (const one of await market.symbols(mask, skipped)) {
       const instrument = instrumentOf(one.symbol);
-      if (!instrument) continue;
-      if (one.digits > instrument.digits) warnOnce(one.symbol, 'the platform has more digits than the portal shows');
-      else now.set(one.symbol, { ...one, shown: instrument.digits });
+      if (instrument) now.set(one.symbol, { ...one, shown: instrument.digits });
     }
+    unmatched = published.flatMap(({ symbol }) => (now.has(symbol) ? [] : [symbol]));
+    for (const symbol of unmatched) warnOnce(symbol, 'the platform has no symbol for a published one');
     if (now.size === 0) log.warn({ mask }, 'the platform has none of the symbols that the portal knows');
     // The price of a new symbol may not have changed since the cursor.
     if ([...now.keys()].some((symbol) => !traded.has(symbol))) cursor = undefined;
@@ -111,7 +114,7 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
     cursor = next;
     for (const { symbol, bid, ask, at } of ticks) {
       const one = traded.get(symbol);
-      const [low, high] = [bid, ask].map((text) => (one ? parsePrice(text, one.shown) : null));
+      const [low, high] = [bid, ask].map((text) => (one ? roundPrice(text, one.shown) : null));
       if (low == null || high == null || low <= 0n || high < low || at < (last.get(symbol)?.at ?? 0)) continue;
       last.set(symbol, { symbol, bid: low, ask: high, at, open: false });
       // Bars of the past cannot be added after a newer price. After a gap they are read first.
@@ -154,6 +157,7 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
     quotes,
     bars: (symbol, interval, limit, before) => history.read(symbol, interval, limit, before),
     terms: (symbol) => traded.get(symbol),
+    unmatched: () => unmatched,
     subscribe: subscribers.subscribe,
     async close() {
       stop.abort();
@@ -165,7 +169,7 @@ export async function platformFeed(options: PlatformFeedOptions): Promise<Market
 }
 
 function pointsOf({ open, high, low, close }: Omit<PlatformBar, 'at' | 'volume'>, digits: number) {
-  const [o, h, l, c] = [open, high, low, close].map((text) => parsePrice(text, digits));
+  const [o, h, l, c] = [open, high, low, close].map((text) => roundPrice(text, digits));
   if (o == null || h == null || l == null || c == null) return undefined;
   return { open: o, high: h, low: l, close: c };
 }

@@ -1,4 +1,5 @@
 import type { Instrument } from '@portal/contract/common';
+import { divRound } from '@portal/rules/trading';
 import type { MarketFeed } from '../../ports';
 import { sessionText } from '../market-hours';
 import { lotsOf } from './lots';
@@ -25,6 +26,6 @@ export function withPlatformTerms(feed: Pick<MarketFeed, 'terms' | 'quote'>, lis
   };
 }
 
-/** The platform's points in points of the instrument, which may have more digits. */
+/** The platform's points in points of the instrument, which may have more digits or fewer. */
 const fixedSpread = ({ spread, digits }: { spread: number; digits: number }, shown: number) =>
-  BigInt(spread) * 10n ** BigInt(shown - digits);
+  divRound(BigInt(spread) * 10n ** BigInt(shown), 10n ** BigInt(digits));

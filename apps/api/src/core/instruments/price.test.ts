@@ -1,4 +1,4 @@
-import { parsePrice, priceText } from './price';
+import { parsePrice, priceText, roundPrice } from './price';
 
 it.each([
   ['1.08500', 5, 108_500n],
@@ -31,3 +31,14 @@ it.each([
   expect(priceText(points, digits)).toBe(text);
   expect(parsePrice(text, digits)).toBe(points);
 });
+
+it.each([
+  ['4000.126', 2, 400_013n],
+  ['4000.125', 2, 400_013n],
+  ['4000.1249', 2, 400_012n],
+  ['4000.1', 2, 400_010n],
+  ['4000', 2, 400_000n],
+  ['18008.5', 0, 18_009n],
+  ['-1', 2, null],
+  ['1.', 2, null],
+])('rounds %s to %s digits as %s points', (text, digits, points) => expect(roundPrice(text, digits)).toBe(points));
