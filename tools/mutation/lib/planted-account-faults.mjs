@@ -54,4 +54,11 @@ export const accountFaults = [
     to: 'if (opening.state.leverage <= max * 100) return',
     tests: api('src/account/linking'),
   },
+  {
+    name: 'a number that staff have just changed resets a trading password',
+    file: 'apps/api/src/account/reset-mt5-pwd.ts',
+    from: 'if (cooling) throw',
+    to: 'if (cooling && cooling.hours < 0) throw',
+    tests: api('src/customer/phone/cooling'),
+  },
 ];
