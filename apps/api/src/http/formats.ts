@@ -3,7 +3,13 @@ import { allRules } from '@portal/rules/rules';
 import { en, zhCN, zhTW, type RuleTexts } from '@portal/rules/texts';
 
 /** The texts of the formats that are no rule of a field. */
-const messages: Record<string, keyof FieldTexts> = { date: 'day', 'date-time': 'moment', line: 'line', prose: 'prose' };
+const messages: Record<string, keyof FieldTexts> = {
+  date: 'day',
+  'date-time': 'moment',
+  line: 'line',
+  cell: 'cell',
+  prose: 'prose',
+};
 
 const ruleTexts: Readonly<Record<Lang, RuleTexts>> = { zh_CN: zhCN, zh_TW: zhTW, en };
 

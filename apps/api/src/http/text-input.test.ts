@@ -84,7 +84,8 @@ interface Field {
 }
 const fieldsOf = (schema: { properties?: object } | undefined, fits: (field: Field) => boolean) =>
   Object.entries(schema?.properties ?? {}).flatMap(([name, field]) => (fits(field as Field) ? [name] : []));
-const isLine = ({ format }: Field) => format === 'line';
+const isLine = ({ format }: Field) => format === 'line' || format === 'cell';
+const isCell = ({ format }: Field) => format === 'cell';
 const isDate = ({ format, pattern }: Field) =>
   format === 'date' || format === 'date-time' || !!pattern?.startsWith('^20\\d{2}-');
 const askedBy = (part: 'body' | 'query', fits: (field: Field) => boolean) =>
@@ -101,7 +102,16 @@ describe.each(['body', 'query'] as const)('in the %s', (part) => {
       expect(await asked(call, part, name, `aaaaaa${character}bbbbbb`)).toMatchObject({
         status: 400,
         code: 'PARAM',
-        fields: { [name]: '请删除换行和不可见的字符，只填一行文字' },
+        fields: { [name]: expect.stringContaining('只填一行文字') },
+      });
+  });
+
+  test.each(askedBy(part, isCell))('%s refuses in %s what a spreadsheet would run', async (_id, name, call) => {
+    for (const text of ['=1+1', '+1', '-1', '@SUM(A1)', '＝1', ' =1', '\u3000@a'])
+      expect(await asked(call, part, name, text)).toMatchObject({
+        status: 400,
+        code: 'PARAM',
+        fields: { [name]: '请只填一行文字，开头不能是 = + - @' },
       });
   });
 

@@ -44,6 +44,7 @@ const formats: Readonly<Record<string, string>> = {
   'id-number': '11010519491231002X',
   'bank-account': '6222021234567890128',
   line: '文字',
+  cell: '文字',
   prose: '文字\n第二行',
 };
 /** Of these the first that a pattern takes. */

@@ -1,8 +1,13 @@
+import { isCell } from '@portal/rules/plain-text';
 import { bankAccount } from '@portal/rules/rules';
 import { object, ruleSchema, string } from '@portal/rules/yup';
 
 const place = (name: string, max: number) =>
-  string().trim().required(`请输入${name}`).max(max, `${name}不能超过 ${max} 个字`);
+  string()
+    .trim()
+    .required(`请输入${name}`)
+    .max(max, `${name}不能超过 ${max} 个字`)
+    .test('cell', '请只填一行文字，开头不能是 = + - @', (value) => isCell(value));
 
 export const bankSchema = object({
   bankCode: string().required('请选择开户银行'),

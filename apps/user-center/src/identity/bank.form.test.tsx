@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { commonConfig } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
 import { BankForm } from './bank.form';
@@ -29,4 +29,15 @@ test('shows a warning, not an error, if the Luhn check fails', async () => {
   await user.type(screen.getByLabelText('银行卡号'), '6222021234567890123');
   expect(await screen.findByText(/卡号校验未通过/)).toBeInTheDocument();
   expect(screen.getByLabelText('银行卡号')).not.toHaveAttribute('aria-invalid');
+});
+
+test('refuses a place that a spreadsheet would run, at its field', async () => {
+  const { user } = renderPage(<BankForm />, answers);
+  for (const name of ['省份', '城市', '支行']) {
+    await user.type(screen.getByLabelText(name), '=1+1');
+    await user.tab();
+    await waitFor(() =>
+      expect(screen.getByLabelText(name)).toHaveAccessibleDescription('请只填一行文字，开头不能是 = + - @'),
+    );
+  }
 });

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BankCard, defineCall, Id, Ruled, Text } from '../kernel';
+import { BankCard, CellText, defineCall, Id, Ruled } from '../kernel';
 
 export const addBank = defineCall({
   id: 'identity.addBank',
@@ -9,9 +9,9 @@ export const addBank = defineCall({
   body: Type.Object({
     bankCode: Type.String({ pattern: '^[A-Z]{2,8}$' }),
     accountNumber: Ruled('bank-account'),
-    province: Text(20),
-    city: Text(20),
-    branch: Text(60),
+    province: CellText(20),
+    city: CellText(20),
+    branch: CellText(60),
     imageFileId: Id,
   }),
   ok: BankCard,

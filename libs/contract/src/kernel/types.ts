@@ -27,6 +27,8 @@ export const Line = (maxLength: number, more: { minLength?: number; default?: st
 /** One line that is not empty: a name, a reason, whatever stands in a cell or a line. Trimmed by the form. */
 export const Text = (maxLength: number, description?: string) =>
   Line(maxLength, { minLength: 1, ...(description !== undefined && { description }) });
+/** One line that is not empty and stands in a cell of a bank's file: it does not begin like a formula either, see isCell. */
+export const CellText = (maxLength: number) => Type.String({ format: 'cell', minLength: 1, maxLength });
 /** Text of several lines, without characters that hide or reorder others, see isProse. */
 export const Prose = (maxLength: number) => Type.String({ format: 'prose', minLength: 1, maxLength });
 /** The rules whose values the gateway cleans before it judges them, see `cleaners` of @portal/rules. */

@@ -265,5 +265,6 @@ export const enFields: FieldTexts = {
   day: 'Please choose a valid date.',
   moment: 'The time is not in the right format.',
   line: 'Please enter one line without line breaks or invisible characters',
+  cell: 'Please enter one line that does not begin with = + - @',
   prose: 'Please remove invisible characters',
 };

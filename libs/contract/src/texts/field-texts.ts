@@ -10,5 +10,6 @@ export interface FieldTexts {
   readonly day: string;
   readonly moment: string;
   readonly line: string;
+  readonly cell: string;
   readonly prose: string;
 }

@@ -17,5 +17,6 @@ export const zhCNFields: FieldTexts = {
   day: '请选择正确的日期',
   moment: '时间格式不正确',
   line: '请删除换行和不可见的字符，只填一行文字',
+  cell: '请只填一行文字，开头不能是 = + - @',
   prose: '请删除不可见的字符',
 };

@@ -281,5 +281,6 @@ export const zhTWFields: FieldTexts = {
   day: '請選擇正確的日期',
   moment: '時間格式不正確',
   line: '請刪除換行和不可見的字元，只填一行文字',
+  cell: '請只填一行文字，開頭不能是 = + - @',
   prose: '請刪除不可見的字元',
 };

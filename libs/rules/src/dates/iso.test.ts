@@ -1,6 +1,7 @@
 import { notText } from '../testing/not-text';
 import { isIsoDay } from './is-iso-day';
 import { isIsoMoment } from './is-iso-moment';
+import { isLocalMoment } from './is-local-moment';
 
 it.each(['2000-01-01', '2024-02-29', '2026-12-31', '2099-12-31'])('%s is a day', (day) => {
   expect(isIsoDay(day)).toBe(true);
@@ -24,4 +25,22 @@ it.each([
   ...notText('2026-01-01T00:00:00Z'),
 ])('%j is no moment', (moment) => {
   expect(isIsoMoment(moment)).toBe(false);
+});
+
+it.each(['Z', '+08:00', '-05:00', '+00:00', '+05:45', '-12:00', '+14:00'])(
+  'a moment of a place ends with %s',
+  (zone) => {
+    for (const time of ['2026-11-26T09:30:00', '2024-02-29T23:59:59.5'])
+      expect(isLocalMoment(`${time}${zone}`)).toBe(true);
+  },
+);
+
+it.each([
+  ...['2026-02-30T09:30:00+08:00', '2026-13-01T09:30:00+08:00', '0000-01-01T00:00:00+08:00', '2100-01-01T00:00:00Z'],
+  ...['2026-01-01T24:00:00+08:00', '2026-01-01T09:60:00+08:00', '2026-01-01T09:30:60+08:00', '2026-01-01T09:30+08:00'],
+  ...['2026-01-01T09:30:00', '2026-01-01T09:30:00+8:00', '2026-01-01T09:30:00+0800', '2026-01-01T09:30:00+15:00'],
+  ...['2026-01-01T09:30:00+08:60', '2026-01-01T09:30:00+08:00\n', '2026-01-01T09:30:00Z+08:00', '2026-01-01+08:00', ''],
+  ...notText('2026-01-01T09:30:00+08:00'),
+])('%j is no moment of a place', (moment) => {
+  expect(isLocalMoment(moment)).toBe(false);
 });

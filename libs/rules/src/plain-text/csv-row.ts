@@ -1,9 +1,10 @@
+import { beginsFormula } from './begins-formula';
 import { oneLine } from './one-line';
 
 const figure = /^-?\d+(\.\d+)?$/;
 
-/** A spreadsheet runs a text that begins with one of these as a formula, also behind blanks; a figure stays a figure. */
-const inert = (text: string) => (/^[\s\p{Z}]*[=+\-@＝＋－＠]/u.test(text) && !figure.test(text) ? `'${text}` : text);
+/** A text that a spreadsheet would run is shown instead; a figure stays a figure. */
+const inert = (text: string) => (beginsFormula(text) && !figure.test(text) ? `'${text}` : text);
 
 function cell(text: string): string {
   const safe = inert(oneLine(text));

@@ -1,3 +1,4 @@
+export { isCell } from './is-cell';
 export { isLine } from './is-line';
 export { isProse } from './is-prose';
 export { isSafePath } from './is-safe-path';

@@ -1,3 +1,4 @@
+import { isCell } from './is-cell';
 import { isLine } from './is-line';
 import { isProse } from './is-prose';
 
@@ -24,4 +25,15 @@ it.each([...hidden, ...directions])('no prose contains %j', (character) => {
 
 it.each(['第一行\n第二行', 'a\r\nb', 'a\tb', '👨‍👩‍👧', 'می‌خواهم'])('%j is prose', (text) => {
   expect(isProse(text)).toBe(true);
+});
+
+it.each([
+  ...['=1+1', '+1', '-1', '@SUM(A1)', '＝1', '＋1', '－1', '＠a', ' =1', '\u3000=1', '-123.45'],
+  ...['a\n=1', '\t=1', '\u0001', '\u202e'],
+])('%j stands in no cell', (text) => {
+  expect(isCell(text)).toBe(false);
+});
+
+it.each(['', '科技园支行', 'a=b', '(-1)', '1+1', 'a@b', '（一）·', "'=1"])('%j may stand in a cell', (text) => {
+  expect(isCell(text)).toBe(true);
 });

@@ -3,7 +3,7 @@ import type { ErrorObject } from 'ajv';
 import { checkOf, withoutExtras } from '../../http/validator';
 
 /** ISO 8601 with its offset: a day alone would mean another moment in another place. */
-const Moment = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}:\\d{2}(Z|[+-]\\d{2}:\\d{2})$' });
+const Moment = Type.String({ format: 'local-moment' });
 const Line = (maxLength: number) => Type.String({ minLength: 1, maxLength });
 const Picture = Type.String({ pattern: '^images/[a-z0-9-]+\\.(svg|png|jpg)$' });
 const Minutes = Type.Optional(Type.Integer({ minimum: 1, maximum: 240 }));
@@ -44,7 +44,7 @@ export const frontMatters = {
     title: Line(30),
     subtitle: Line(60),
     image: Picture,
-    href: Type.String({ pattern: '^/[^/]' }),
+    href: Type.String({ format: 'safe-path' }),
     from: Moment,
     until: Moment,
     order: Type.Number(),
