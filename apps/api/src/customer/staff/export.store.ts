@@ -18,8 +18,9 @@ const sections: Readonly<Record<string, string>> = {
   accounts: `select a.kind, a.login, a.level, a.leverage, a.status, a.created_at, a.currency,
                     ledger.money_text(l.posted, a.currency) as balance
              from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = $1 order by a.id`,
-  deposits: `select pno, channel, ledger.money_text(amount, 'USD') as amount, ledger.money_text(pay_amount, pay_currency) as paid,
-                    pay_currency, status, created_at, paid_at from deposit.draft where customer_id = $1 order by created_at`,
+  deposits: `select pno, channel, ledger.money_text(coalesce(credited, amount), 'USD') as amount,
+                    ledger.money_text(coalesce(arrived, pay_amount), pay_currency) as paid, pay_currency, status, created_at, paid_at
+             from deposit.draft where customer_id = $1 order by created_at`,
   withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, status, reason, tx_hash, created_at, closed_at
                 from payout.proposal where customer_id = $1 order by created_at`,
   transfers: `select t.tno, ledger.money_text(t.amount, f.currency) as amount, f.currency, ledger.money_text(t.received, o.currency) as receive,
@@ -29,12 +30,25 @@ const sections: Readonly<Record<string, string>> = {
   trades: `select id, symbol, at, volume::numeric / 10000 as lots, currency, ledger.money_text(profit, currency) as profit,
                   ledger.money_text(commission, currency) as commission, ledger.money_text(swap, currency) as swap, detail
            from reports.line where kind = 'trade' and customer_id = $1 order by currency, n_customer`,
+  coupons: `select promotion_id, title, kind, ledger.money_text(amount, 'USD') as amount,
+                   ledger.money_text(min_deposit, 'USD') as "minDeposit", valid_from, valid_until, used_by, used_at
+            from activity.coupon where customer_id = $1 order by id`,
+  adjustments: `select j.number, j.kind, ledger.money_text(j.amount, a.currency) as amount, a.currency, j.reference, j.decided_at
+                from account.adjustment j join account.account a on a.id = j.account_id
+                where a.customer_id = $1 and j.status = 2 order by j.id`,
+  bonuses: `select ledger.money_text(amount, 'USD') as amount, status, created_at from recommend.bonus where inviter_id = $1 order by id`,
+  commissions: `select to_char(month, 'YYYY-MM') as month, ledger.money_text(amount, 'USD') as amount, status, decided_at
+                from recommend.commission where introducer_id = $1 order by month`,
+  phoneChanges: `select way, customer.mask_phone(old_phone) as "oldPhone", customer.mask_phone(mobile_phone) as "mobilePhone", status, reason,
+                        created_at, decided_at
+                 from customer.phone_change where customer_id = $1 order by id`,
   messages: 'select kind, params, at, read_at from message.message where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery
                where target = any (message.targets($1)) order by id`,
   logins: 'select at, device, address, success from customer.login_record where customer_id = $1 order by id',
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
-                  ledger.money_text(coin_max, 'USD') as "coinMax" from customer.own_limit where customer_id = $1`,
+                  ledger.money_text(withdraw_daily, 'USD') as "withdrawDaily", ledger.money_text(coin_max, 'USD') as "coinMax",
+                  ledger.money_text(coin_daily, 'USD') as "coinDaily" from customer.own_limit where customer_id = $1`,
 };
 
 /** Each section as a JSON array. */
