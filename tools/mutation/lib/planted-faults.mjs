@@ -1,5 +1,6 @@
 import { accountFaults } from './planted-account-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
+import { meetingFaults } from './planted-meeting-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
@@ -291,6 +292,7 @@ export const plantedFaults = [
     tests: api('mt5-web-api/two-connectors'),
   },
   ...accountFaults,
+  ...meetingFaults,
   ...staffFaults,
   ...limitFaults,
 ];
