@@ -42,6 +42,18 @@ test('a forced logout before the page is shown redirects to the home page, not t
   window.history.replaceState(null, '', '/');
 });
 
+test('Back after a logout redirects to the login, where the browser shows the page as it was', async () => {
+  const { session } = renderPage(page, {}, '/user-center/assets/deposit?account=2');
+  await act(async () => session.logout());
+  expect(leave).not.toHaveBeenCalled();
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  await waitFor(() =>
+    expect(leave).toHaveBeenCalledWith(
+      `http://site.test/login?path=${encodeURIComponent('/user-center/assets/deposit?account=2')}`,
+    ),
+  );
+});
+
 test('leaves the page for the account overview if another customer signs in in another tab', async () => {
   const { session } = renderPage(page, {});
   await act(async () => {

@@ -20,9 +20,13 @@ export function RequireSession({ children }: { children: ReactNode }) {
   }, [another]);
 
   useEffect(() => {
-    // A logout leads to the home page by itself.
-    if (loggedIn || session.isLeaving()) return;
-    leave(`${siteOrigin}/login?path=${encodeURIComponent(pathname + search + hash)}`);
+    if (loggedIn) return;
+    const logIn = () => leave(`${siteOrigin}/login?path=${encodeURIComponent(pathname + search + hash)}`);
+    // A logout leads to the home page by itself. Back from there may show this page as it was, out of the browser's cache.
+    if (!session.isLeaving()) return logIn();
+    const shown = ({ persisted }: PageTransitionEvent) => persisted && logIn();
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
   }, [loggedIn, session, siteOrigin, pathname, search, hash]);
 
   if (loggedIn && !another) return children;
