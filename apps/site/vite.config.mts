@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { siteServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
+import { supportedBrowsers } from '../../tools/config/vite-supported-browsers.mts';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -88,6 +89,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
     react(),
     stableStyledIds(workspace),
+    ...(isSsrBuild ? [] : [supportedBrowsers()]),
     ...(command === 'serve'
       ? []
       : mode === 'development'

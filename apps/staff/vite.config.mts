@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { staffServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
+import { supportedBrowsers } from '../../tools/config/vite-supported-browsers.mts';
 
 const workspace = join(import.meta.dirname, '../..');
 
@@ -25,7 +26,7 @@ export default defineConfig({
   root: import.meta.dirname,
   base: '/',
   cacheDir: join(workspace, 'node_modules/.vite/apps/staff'),
-  plugins: [react(), stableStyledIds(workspace), firstLoadBudgets(budgets, folder)],
+  plugins: [react(), stableStyledIds(workspace), supportedBrowsers(), firstLoadBudgets(budgets, folder)],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { tsconfigPaths: true },
   build: {

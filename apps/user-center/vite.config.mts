@@ -9,6 +9,7 @@ import { offlineShell } from '../../tools/config/vite-offline-shell.mts';
 import { pageList } from '../../tools/config/vite-page-list.mts';
 import { productionRouter } from '../../tools/config/production-router.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
+import { supportedBrowsers } from '../../tools/config/vite-supported-browsers.mts';
 import { pagePaths } from './src/shell/page-paths.mts';
 
 const workspace = join(import.meta.dirname, '../..');
@@ -52,6 +53,7 @@ export default defineConfig({
   plugins: [
     react(),
     stableStyledIds(workspace),
+    supportedBrowsers(),
     firstLoadBudgets(budgets, folder),
     pageList(pagePaths),
     installFiles({ base, folder, start: `${base}acctInfo` }),

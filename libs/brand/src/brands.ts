@@ -11,7 +11,7 @@ export type BrandId = keyof typeof brands;
 /** The brand when none is given. */
 export const defaultBrand: BrandId = 'eet';
 
-const isBrandId = (id: string): id is BrandId => Object.hasOwn(brands, id);
+const isBrandId = (id: string): id is BrandId => Object.keys(brands).includes(id);
 
 /**
  * The brand with that id. Throws with the list of known ids for an unknown one, so that an app never starts with a wrong brand.

@@ -24,7 +24,7 @@ export const isZoneOffered = ({ products }: { products: readonly ProductKind[] }
 /** The product lines of a brand as a phrase: `外汇、商品与指数`. */
 export function productWords({ products }: { products: readonly ProductKind[] }): string {
   const names = inMenus.filter((kind) => products.includes(kind)).map((kind) => productNames[kind]);
-  return names.length > 1 ? `${names.slice(0, -1).join('、')}与${names.at(-1)}` : (names[0] ?? '');
+  return names.length > 1 ? `${names.slice(0, -1).join('、')}与${names[names.length - 1]}` : (names[0] ?? '');
 }
 
 /** Display order, best known first. */

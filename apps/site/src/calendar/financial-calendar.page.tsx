@@ -115,7 +115,7 @@ export function FinancialCalendarPage() {
   const filters = new URLSearchParams();
   if (view.regions.length > 0) filters.set('region', view.regions.join(','));
   if (view.importance > 1) filters.set('importance', String(view.importance));
-  const ics = `${apiBase}/news/calendar.ics${filters.size > 0 ? `?${filters.toString()}` : ''}`;
+  const ics = `${apiBase}/news/calendar.ics${filters.toString() && `?${filters.toString()}`}`;
 
   return (
     <>

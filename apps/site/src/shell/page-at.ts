@@ -44,10 +44,12 @@ export function pageAt(address: string): Place {
 
 /** The cache key of an address: path and known query; the same key for all addresses that are not found. */
 export function addressAt(address: string): string {
-  const { found, query } = pageAt(address);
+  const { found, query: known } = pageAt(address);
   if (!found) return '/404';
+  // Not the size of the parameters, which iOS 15 does not have.
+  const query = known.toString();
   const path = address.split(/[?#]/, 1)[0] ?? '/';
-  return query.size > 0 ? `${path}?${query.toString()}` : path;
+  return query ? `${path}?${query}` : path;
 }
 
 function ownAddress(path: string, params: Params, search: string): string {

@@ -39,7 +39,7 @@ const valuesOf = (tiers: Tiers): Values =>
 
 const tiersOf = (values: Values, first: Tiers, count: number): Tiers =>
   Array.from({ length: count }, (_, at) => {
-    const perLot = (first[at] ?? first.at(-1))?.perLot ?? {};
+    const perLot = (first[at] ?? first[first.length - 1])?.perLot ?? {};
     const entered = Object.keys(perLot).map((kind) => [kind, values[`${kind}-${at}`] ?? '']);
     return { fromLots: Number(values[`lots-${at}`]), perLot: Object.fromEntries(entered) as Tiers[number]['perLot'] };
   });

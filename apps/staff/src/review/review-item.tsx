@@ -44,7 +44,7 @@ function Result({ last, setup }: { last: StatusStep | undefined; setup: KindSetu
 /** An item and its decisions. After a decision the next item is shown. */
 export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale }: Props) {
   const { review, identity, steps } = item;
-  const last = steps.at(-1);
+  const last = steps[steps.length - 1];
   const refusals = kind === 'identity' ? steps.filter((step) => step.status === '3' && step !== last).length : 0;
   const can = useCan();
   const act = useAct();

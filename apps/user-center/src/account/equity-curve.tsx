@@ -107,7 +107,7 @@ export function EquityCurve({ points: shown }: { points: readonly CurvePoint[] }
           <path d={path} vectorEffect="non-scaling-stroke" />
           <path className="day" d={`M${at} 0V${box.height}`} vectorEffect="non-scaling-stroke" />
         </svg>
-        {[byWorth[0], byWorth.at(-1)].map((point, n) => (
+        {[byWorth[0], byWorth[byWorth.length - 1]].map((point, n) => (
           <small key={n} aria-hidden="true">
             {n === 0 ? '最高' : '最低'} <Money value={point?.equity ?? point?.balance} />
           </small>

@@ -20,7 +20,7 @@ export const lotHundredths = (volume: bigint): bigint => volume / 100n;
 
 /** The tier of a month by all of its lots, in hundredths. `tiers` begin with the lowest, which applies below the first limit too. */
 export function tierOf<Tier extends { fromLots: number }>(tiers: readonly Tier[], lots: bigint): Tier | undefined {
-  return tiers.findLast(({ fromLots }) => lots >= BigInt(fromLots) * 100n) ?? tiers[0];
+  return tiers.filter(({ fromLots }) => lots >= BigInt(fromLots) * 100n).pop() ?? tiers[0];
 }
 
 /** What hundredths of a lot pay at a rate in cents per lot, in cents, rounded half up. */

@@ -28,7 +28,7 @@ const isPlain = (name: string, value: string) =>
 function touchOf(given: Iterable<[string, string]>, more: readonly string[] | undefined): Touch | undefined {
   const touch: Touch = {};
   for (const [name, value] of given) {
-    if (!isPlain(name, value) || !isCampaignParameter(name, more) || Object.hasOwn(touch, name)) continue;
+    if (!isPlain(name, value) || !isCampaignParameter(name, more) || Object.keys(touch).includes(name)) continue;
     if (encodedLength({ ...touch, [name]: value }) <= MAX_TOUCH) touch[name] = value;
   }
   return Object.keys(touch).length > 0 ? touch : undefined;

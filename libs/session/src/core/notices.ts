@@ -44,7 +44,7 @@ export function takeCarriedNotice(cookieDomain: string, texts: SessionTexts): No
     const text = value.slice(ERROR.length);
     return isCarried(text) ? { kind: 'error', text } : undefined;
   }
-  const text = Object.hasOwn(carried, value) ? carried[value] : undefined;
+  const text = Object.keys(carried).includes(value) ? carried[value] : undefined;
   return text && { kind: 'success', text: texts[text] };
 }
 

@@ -128,7 +128,7 @@ export function drawCandles(box: HTMLElement, { digits, days, texts, onBar, onOl
     },
     grow: (bar) => {
       // The library refuses a bar that is older than the last one.
-      const last = known.at(-1);
+      const last = known[known.length - 1];
       if (soundBars([bar]).length === 0 || (last && timeOf(bar.at) < timeOf(last.at))) return;
       known = [...known.filter(({ at }) => at < bar.at), bar];
       main.grow(bar);

@@ -79,7 +79,7 @@ export function drawIndicators(chart: IChartApi, digits: number, colour: (name: 
     },
     valuesAt: (index) =>
       drawn.flatMap(({ line }) => {
-        const value = index === undefined ? line.values.at(-1) : line.values[index];
+        const value = line.values[index ?? line.values.length - 1];
         if (value === undefined) return [];
         return [{ id: line.id, title: line.title, text: formatterOf(line)(value), tone: line.tone }];
       }),

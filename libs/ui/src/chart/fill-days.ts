@@ -13,7 +13,7 @@ export function fillDays(points: readonly DayValue[]): { day: string; value?: st
   const sound = points.filter(({ day, value }) => isIsoDay(day) && value && Number.isFinite(Number(value)));
   const known = new Map(sound.map(({ day, value }) => [day, value]));
   const days = [...known.keys()].sort();
-  const [first, last] = [days[0], days.at(-1)];
+  const [first, last] = [days[0], days[days.length - 1]];
   if (first === undefined || last === undefined) return [];
   const [from, until] = [Date.parse(first), Date.parse(last)];
   return Array.from({ length: Math.round((until - from) / DAY_MS) + 1 }, (_, index) => {

@@ -90,4 +90,5 @@ const linesOf = { ma: averageLines, macd: macdLines, rsi: rsiLines };
 
 /** The lines of the requested indicators for closing prices, oldest first. */
 export const indicatorLines = (closes: readonly number[], requested: readonly ChartIndicator[]): IndicatorLine[] =>
-  requested.flatMap((one) => linesOf[one](closes));
+  // The library copies its state by this function, which iOS before 15.4 does not have: its charts are without indicators.
+  'structuredClone' in globalThis ? requested.flatMap((one) => linesOf[one](closes)) : [];

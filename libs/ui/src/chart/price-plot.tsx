@@ -100,7 +100,7 @@ export function PricePlot(props: Props) {
   }, [drawing, bars, levels]);
   useEffect(() => drawing?.look(view), [drawing, view]);
   useEffect(() => {
-    if (growing && bars && growing.at >= (bars.at(-1)?.at ?? '')) drawing?.grow(growing);
+    if (growing && bars && growing.at >= (bars[bars.length - 1]?.at ?? '')) drawing?.grow(growing);
   }, [drawing, bars, growing]);
   useEffect(() => drawing?.applyTheme(), [drawing, theme, priceColour]);
   const close = growing?.close;

@@ -31,6 +31,9 @@ const Box = styled.dialog`
   color: var(--text);
   box-shadow: var(--shadow);
 
+  &:not([open]) {
+    display: none;
+  }
   &::backdrop {
     background: var(--scrim);
   }
@@ -96,14 +99,17 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
   useEffect(() => {
     const dialog = ref.current;
     if (!open || !dialog) return;
-    dialog.showModal();
+    // iOS before 15.4 has no dialogs: it shows the box in the page.
+    dialog.showModal?.();
+    dialog.setAttribute('open', '');
     // Focus the title, which should be read first. The browser would focus the close button.
     heading.current?.focus();
     const root = document.documentElement;
     const before = root.style.overflow;
     root.style.overflow = 'hidden';
     return () => {
-      dialog.close();
+      dialog.close?.();
+      dialog.removeAttribute('open');
       root.style.overflow = before;
     };
   }, [open]);

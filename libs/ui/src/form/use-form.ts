@@ -135,9 +135,9 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
       return Object.keys(fields).length > 0 ? { ...before, fields } : undefined;
     });
 
-  const shown = (name: string) => submitCount > 0 || Object.hasOwn(formik.touched, name);
+  const shown = (name: string) => submitCount > 0 || name in formik.touched;
   const errors: Readonly<Record<string, unknown>> = formik.errors;
-  const known = (name: string) => Object.hasOwn(values, name);
+  const known = (name: string) => name in values;
   const blamed = Object.keys(failure?.fields ?? {});
   const shownAtFields = blamed.length > 0 && blamed.every(known);
 

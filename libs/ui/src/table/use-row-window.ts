@@ -27,7 +27,7 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number)
       const rows = body.current;
       if (!rows) return;
       const standing = [...rows.children].filter((row) => !row.hasAttribute('data-left-out'));
-      const [first, last] = [standing[0], standing.at(-1)];
+      const [first, last] = [standing[0], standing[standing.length - 1]];
       if (!first || !last) return;
       const each = (last.getBoundingClientRect().bottom - first.getBoundingClientRect().top) / standing.length;
       if (each <= 0) return;

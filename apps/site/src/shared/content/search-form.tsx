@@ -19,8 +19,8 @@ export function SearchForm({ action, label, search, keep = {} }: Props) {
   const navigate = useNavigate();
   const go = (event: FormEvent) => {
     event.preventDefault();
-    const query = new URLSearchParams({ ...keep, ...(words.trim() && { search: words.trim() }) });
-    void navigate(query.size > 0 ? `${action}?${query.toString()}` : action);
+    const query = new URLSearchParams({ ...keep, ...(words.trim() && { search: words.trim() }) }).toString();
+    void navigate(query ? `${action}?${query}` : action);
   };
   return (
     <Line role="search" action={action} onSubmit={go}>

@@ -69,7 +69,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   }, [load]);
 
   const own = latest?.of === of ? latest : undefined;
-  const lastAt = own?.bars.at(-1)?.at;
+  const lastAt = own?.bars.slice(-1)[0]?.at;
   useEffect(() => {
     if (lastAt === undefined) return;
     const wait = Math.max(5_000, Date.parse(lastAt) + lengths[interval] + 500 - Date.now());
@@ -97,7 +97,7 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
       })
       .finally(() => (asking.current = false));
   };
-  const last = own?.bars.at(-1);
+  const last = own?.bars.slice(-1)[0];
   return {
     ...(own && { bars: own.bars }),
     ...(last && price && { growing: grown(last, price.bid) }),

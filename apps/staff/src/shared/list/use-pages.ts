@@ -123,7 +123,7 @@ export function usePages<A extends object, R>(
     all: async () => {
       const rows: R[] = [];
       for (let pageNo = 1; pageNo <= maxExport; pageNo++) {
-        const last = rows.at(-1);
+        const last = rows[rows.length - 1];
         const place = last !== undefined && idOf ? { pageNo: 1, after: idOf(last) } : { pageNo };
         const { data } = await load({ ...args, ...place, pageSize });
         if (!data) return undefined;
