@@ -11,7 +11,7 @@ afterAll(() => gateway.stop());
 
 it('returns the configuration of the pages without a session', async () => {
   const data = await new Client(gateway.url).ok(calls.common.getCommonConfig, {});
-  expect(data.prefixes).toEqual([{ code: '86', name: '中国大陆' }]);
+  expect(data.prefixes).toEqual([{ code: '86', name: '中国内地' }]);
   expect(data.banks).toContainEqual({ code: 'ICBC', name: '中国工商银行' });
   expect(data.levels.map(({ code, minDeposit }) => [code, minDeposit])).toEqual([
     ['MIN', '50.00'],

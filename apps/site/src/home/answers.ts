@@ -15,9 +15,9 @@ export const answers = ({ levels, limits, ...brand }: SiteBrand): readonly (read
   ['可以直接开立更高级别的账户吗？', `可以。${levelRule({ levels })}${productLeverageRule(brand)}`],
   [
     '保证金不足时会怎样？',
-    `当保证金比例（净值 ÷ 已用保证金）跌至所属级别的强制平仓水平（${Object.values(levels)
+    `当保证金比例（净值 ÷ 已用保证金）跌至所属级别的强平线（${Object.values(levels)
       .map(({ name, stopOut }) => `${name} ${stopOut}%`)
-      .join('，')}），系统会从亏损最大的持仓开始平仓，直至比例回到该水平之上。`,
+      .join('，')}），系统会从亏损最大的持仓开始平仓，直至比例回到强平线之上。`,
   ],
   [
     '开户需要准备什么？',
@@ -25,7 +25,7 @@ export const answers = ({ levels, limits, ...brand }: SiteBrand): readonly (read
   ],
   [
     '出金到哪里？有什么条件？',
-    `出金只能到您本人名下已通过审核的银行卡，或您添加的数字货币地址，单笔 ${plainAmount(limits.withdraw.min)} USD 起，余额不足时可以一次全部出金。身份认证通过后即可申请；赠金不可提取。`,
+    `出金只能到您本人名下已通过审核的银行卡，单笔 ${plainAmount(limits.withdraw.min)} USD 起；或到您添加的数字货币地址，单笔 ${plainAmount(limits.coin.min)} USD 起。余额不足时可以一次全部出金。身份认证通过后即可申请；赠金不可提取。`,
   ],
   ['价格涨跌的颜色可以改吗？', '可以。默认红涨绿跌，点击页面右上角的“涨跌颜色”即可切换为绿涨红跌，您的选择会被记住。'],
 ];

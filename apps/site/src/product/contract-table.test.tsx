@@ -56,8 +56,8 @@ test('reads every number of a contract from the symbol list or calculates it fro
   ]);
   // Prices come from the feed, which is not open in this test.
   expect(rows.map(([name, , , ...facts]) => [name, ...facts])).toEqual([
-    ['甲/乙AAABBB', '34.5 点', '12,300甲元', '42.435BBB', '1:100 / 1:200 / 1:400', '0.07', '-6.1 / 8.9'],
-    ['丙CCC', '0.59 USD', '430丙股', '253.70USD', '1:4 / 3%', '3', '-71.3 / -13.7'],
+    ['甲/乙AAABBB', '34.5 点', '12,300 甲元', '42.435BBB', '1:100 / 1:200 / 1:400', '0.07', '-6.1 / 8.9'],
+    ['丙CCC', '0.59 USD', '430 丙股', '253.70USD', '1:4 / 3%', '3', '-71.3 / -13.7'],
   ]);
   expect(rows.flatMap(([, bid, live]) => [bid, live]).join('')).not.toMatch(/\d/);
 });

@@ -3,6 +3,7 @@ import { groupDigits } from '@portal/rules/money';
 import { Table, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../shared/installation/installation';
+import { lotText } from '../shared/market/contract-facts';
 import { LiveFigure, LiveSpread } from '../shared/market/live-figure';
 import { spreadText } from '../shared/market/live-spread';
 import { leveragesOf } from '../shared/market/required-margin';
@@ -69,12 +70,7 @@ export function ContractTable({ caption, rows, slug }: Props) {
             head: '每手合约',
             align: 'end',
             wideOnly: true,
-            cell: ({ contractSize, unit }) => (
-              <span>
-                {groupDigits(String(contractSize))}
-                <small>{unit}</small>
-              </span>
-            ),
+            cell: (row) => <span>{lotText(row)}</span>,
           },
           {
             id: 'cost',

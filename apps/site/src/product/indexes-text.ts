@@ -4,7 +4,7 @@ export const indexesText: ProductText = {
   slug: 'indexes',
   order: ['lots', 'heat', 'contracts', 'hours', 'what', 'factors', 'costs', 'who', 'analysis', 'faq'],
   title: '指数交易',
-  lede: '用一笔交易买卖一篮子股票：美国、香港、中国内地、德国与日本的代表性指数。',
+  lede: '用一笔交易买卖一篮子股票：美国、中国内地、中国香港、德国与日本的代表性指数。',
   description:
     '道琼斯、标普 500、纳斯达克 100、恒生、A50、DAX 与日经差价合约：成份、影响因素、北京时间交易时段、合约规格与费用示例。',
   what: [
@@ -30,7 +30,7 @@ export const indexesText: ProductText = {
     '指数每点价值不同，下单前请先看合约表中的“每手合约”与报价货币。',
   ],
   clocks:
-    '美国指数按美国夏令时，德国 DAX 的收盘按欧洲夏令时；恒生、A50 与日经的时段以当地时间为准，香港、中国内地与日本没有夏令时，北京时间全年不变。',
+    '美国指数按美国夏令时，德国 DAX 的收盘按欧洲夏令时；恒生、A50 与日经的时段以当地时间为准，中国内地、中国香港与日本没有夏令时，北京时间全年不变。',
   example: 'US500',
   questions: [
     [

@@ -2,6 +2,7 @@ import { useLiveText } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
 import { formatAmount, groupDigits, parseAmount } from '@portal/rules/money';
 import { styled } from 'styled-components';
+import { lotText } from '../../shared/market/contract-facts';
 import { usePriceBoard } from '../../shared/market/use-price-board';
 
 const List = styled.ul`
@@ -42,7 +43,8 @@ export function LotValues({ rows }: { rows: readonly Instrument[] }) {
 
 const PLACES = 6;
 
-function Lot({ row: { symbol, name, contractSize, unit, currency } }: { row: Instrument }) {
+function Lot({ row }: { row: Instrument }) {
+  const { symbol, name, contractSize, currency } = row;
   const value = useLiveText(usePriceBoard(), symbol, ({ bid }) => {
     const price = parseAmount(bid, PLACES);
     return price === null ? '' : formatAmount((price * BigInt(contractSize)) / 10n ** BigInt(PLACES), 0);
@@ -51,9 +53,7 @@ function Lot({ row: { symbol, name, contractSize, unit, currency } }: { row: Ins
   return (
     <li>
       <p>{name}</p>
-      <strong>
-        1 手 = {size} {unit}
-      </strong>
+      <strong>1 手：{lotText(row)}</strong>
       <span>
         价格变动 1，盈亏 {size} {currency}
       </span>

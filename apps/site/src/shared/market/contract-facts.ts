@@ -1,3 +1,4 @@
+import { productZones } from '@portal/brand';
 import type { Instrument } from '@portal/contract/common';
 import { groupDigits, parseAmount } from '@portal/rules/money';
 import type { Definition } from '@portal/ui';
@@ -8,13 +9,19 @@ import { spreadCost } from './spread-cost';
 /** Whether no commission is charged. */
 export const isFree = ({ commission }: Pick<Instrument, 'commission'>): boolean => parseAmount(commission, 2) === 0n;
 
+/** What a lot is: for an index the amount of a point, for the others how much of what is traded. */
+export const lotText = ({ zone, contractSize, unit, currency }: Instrument): string => {
+  const size = groupDigits(String(contractSize));
+  return zone === productZones.indexes ? `每点 ${size} ${currency}` : `${size} ${unit}`;
+};
+
 /** The facts of a contract, all from the symbol list. Where it states no margin, the leverages are those of the levels. */
 export function contractFacts(row: Instrument, levels: readonly (LevelTerms & { name: string })[]): Definition[] {
   const leverages = leveragesOf(row, levels);
   const cost = spreadCost(row);
   const point = (10 ** -row.digits).toFixed(row.digits);
   return [
-    { id: 'lot', term: '每手合约', value: `${groupDigits(String(row.contractSize))} ${row.unit}` },
+    { id: 'lot', term: '每手合约', value: lotText(row) },
     { id: 'min', term: '最小手数', value: `${row.minLot} 手` },
     {
       id: 'leverage',

@@ -21,7 +21,7 @@ const kind = (slug: ProductKind, what: string): ZoneInfo => ({
 const zones: readonly ZoneInfo[] = [
   kind('forex', '主要货币对与离岸人民币，全球成交最活跃的市场。'),
   kind('goods', '黄金、白银、原油、天然气与铜，以美元计价。'),
-  kind('indexes', '美国、中国、中国香港、德国与日本的代表性股指，一笔交易一篮子股票。'),
+  kind('indexes', '美国、中国内地、中国香港、德国与日本的代表性股指，一笔交易一篮子股票。'),
   kind('digiccy', '比特币、以太坊等主流币种，全天候报价，无需持有钱包。'),
   kind('stock', '美国上市的科技龙头与中概股，可做多也可做空。'),
 ];
