@@ -115,9 +115,39 @@ const questions: readonly (readonly [question: string, ...answers: number[]])[] 
   ['联系客服', 65],
   ['最少多少钱', 69],
   ['最小手数', 69],
+  ['审核要多久', 70],
+  ['身份认证审核多久', 70, 7],
+  ['客户号在哪里', 71],
+  ['我的用户名是什么', 71],
+  ['两步验证', 72],
+  ['谷歌验证器怎么绑', 72],
+  ['最大手数', 73],
+  ['最多能开多少手', 73],
+  ['护照可以开户吗', 74],
+  ['企业开户', 74],
+  ['MT4', 75],
+  ['支持 MT4 吗', 75],
+  ['价格提醒', 76],
+  ['到价提醒怎么设置', 76],
+  ['密码错误', 77],
+  ['提示密码不正确', 77, 4],
+  ['一手是多少', 78],
+  ['一手等于多少', 78],
+  ['更换银行卡', 79],
+  ['删除银行卡', 79],
+  ['钱扣了没到账', 80, 14],
+  ['扣款成功但是没到账', 80, 14],
+  ['下不了单', 81, 39],
+  ['为什么不能交易', 81, 39],
+  ['提币地址错了', 82],
+  ['地址填错了能追回吗', 82],
+  ['删除个人信息', 83],
+  ['怎么删除我的资料', 83, 63],
 ];
 
-const PLACES = 5;
+const PLACES = 3;
+/** As many of a hundred have their answer in the first places. */
+const FOUND_OF_HUNDRED = 97;
 let test_: TestGateway;
 let client: Client;
 
@@ -128,15 +158,27 @@ beforeAll(async () => {
 afterAll(() => test_.stop());
 
 const help = brandOf('eet').content.category.help;
-const found = async (search: string) =>
-  (await client.ok(calls.content.more, { id: help, search, pageSize: PLACES })).list;
+const found = async (search: string, pageSize = PLACES) =>
+  (await client.ok(calls.content.more, { id: help, search, pageSize })).list;
 
 it('contains at least a hundred questions, each once', () => {
   expect(questions.length).toBeGreaterThanOrEqual(100);
   expect(new Set(questions.map(([question]) => question)).size).toBe(questions.length);
 });
 
-it.each(questions.map(([question, ...answers]) => [question, answers] as const))('%s', async (question, answers) => {
-  const ids = (await found(question)).map(({ id }) => Number(id) - 310_000);
-  expect([question, ids, ids.some((id) => answers.includes(id))]).toEqual([question, ids, true]);
+it('finds the answers of almost all of them in the first places', async () => {
+  const missed: string[] = [];
+  for (const [question, ...answers] of questions) {
+    const ids = (await found(question)).map(({ id }) => Number(id) - 310_000);
+    if (!ids.some((id) => answers.includes(id))) missed.push(`${question}: ${ids.join(' ')}`);
+  }
+  expect([missed, missed.length <= questions.length * (1 - FOUND_OF_HUNDRED / 100)]).toEqual([missed, true]);
 });
+
+it.each(questions.map(([question, ...answers]) => [question, answers] as const))(
+  'finds %s on the first half of the page',
+  async (question, answers) => {
+    const ids = (await found(question, 5)).map(({ id }) => Number(id) - 310_000);
+    expect([question, ids, ids.some((id) => answers.includes(id))]).toEqual([question, ids, true]);
+  },
+);
