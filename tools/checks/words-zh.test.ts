@@ -18,8 +18,19 @@ test('customers read only the words of docs/words-zh.md', () => {
 
 test('every section has its words', () => {
   const sections = [...new Set(rules.map(({ section }) => section))];
-  expect(sections).toEqual(['Advice']);
+  expect(sections).toEqual(['Terms', 'Places', 'Advice', 'Slang and metaphors', 'Inside words']);
 });
+
+test.each([
+  ['升级后强平水平立即变化', '强平水平'],
+  ['可能触发强平。', '强平'],
+  ['每一笔都有分录可查', '分录'],
+  ['先减仓，再谈信仰', '信仰'],
+  ['用 USDCAD 表达原油观点', '表达…观点'],
+  ['不要用他人的卡“走账”', '走账'],
+  ['以 AES-256 加密', 'AES'],
+  ['美国、香港与日本', '、香港'],
+])('refuses to all customers: %s', (written, word) => expect(wordsIn(written)).toContain(word));
 
 test.each([
   ['买入 ETHUSD **3 手**', '买入…N 手'],
@@ -33,6 +44,13 @@ test.each([
   expect(wordsIn(written)).toEqual([]);
 });
 
-test('a sentence ends what a pattern spans', () => {
+test.each(['降到强平线时强制平仓', '强制平仓（俗称爆仓）', '不得使用“稳赚”“保本”等说法', '中国内地、中国香港'])(
+  'lets through: %s',
+  (written) => expect(wordsIn(written, { isMarket: true })).toEqual([]),
+);
+
+test('a sentence ends what a pattern spans, and a file may name what it explains', () => {
   expect(wordsIn('可以买入。最小 0.01 手', { isMarket: true })).not.toContain('买入…N 手');
+  expect(wordsIn('| 结余 |', { file: 'content/help/068-mt5-words.md' })).toEqual([]);
+  expect(wordsIn('| 结余 |')).toEqual(['结余']);
 });

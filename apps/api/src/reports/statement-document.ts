@@ -123,7 +123,7 @@ export async function statementDocument({ db, brand }: Gateway, request: Stateme
       },
     ],
     notes: [
-      '期初余额与全部变动之和等于期末余额，与账簿一致。时间为北京时间（UTC+8）。',
+      '期初余额与全部变动之和等于期末余额，与我们的记录一致。时间为北京时间（UTC+8）。',
       '交易盈亏按成交记账，已含佣金与隔夜利息；点差已体现在成交价中。',
       ...(brand.legal.company ? [brand.legal.company] : []),
     ],

@@ -10,7 +10,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <body><p class="note">模拟环境：这里由替身扮演外部机构，没有真实资金。</p><main>${body}</main></body></html>`;
 
 const methodNames: Record<string, string> = { bank: '网银支付', quick: '快捷支付', alipay: '支付宝' };
-const statusNames: Record<OrderRow['status'], string> = { open: '待支付', paid: '已支付', declined: '支付失败' };
+const statusNames: Record<OrderRow['status'], string> = { open: '待支付', paid: '已付款', declined: '支付失败' };
 
 /** The simulator channel's cashier. */
 export function cashierPage(order: OrderRow): string {

@@ -11,7 +11,7 @@ export function LevelTerms({ level: { stopOut } }: { level: Level }) {
     <DefinitionList
       items={[
         { id: 'currency', term: '账户货币', value: currencies.join('、') },
-        { id: 'stopOut', term: '强制平仓水平', value: `保证金比例 ${stopOut}%` },
+        { id: 'stopOut', term: '强平线', value: `保证金比例 ${stopOut}%` },
         {
           id: 'depositLimits',
           term: '单笔入金',

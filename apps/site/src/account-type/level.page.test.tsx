@@ -19,7 +19,7 @@ test.each([
   expect(document.title).toContain(name);
   expect(term('最低入金')).toBe(`${deposit}USD`);
   expect(term('最高杠杆')).toBe(leverage);
-  expect(term('强制平仓水平')).toBe(stopOut);
+  expect(term('强平线')).toBe(stopOut);
   expect(document.body).toHaveTextContent(`保证金比例 ${stopOut}`);
   expect(screen.getByRole('link', { name: /^开立/ })).toHaveAttribute('href', `/register?level=${route}`);
   expect(document.body).toHaveTextContent(levelRule(brand));

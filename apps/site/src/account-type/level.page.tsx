@@ -34,7 +34,7 @@ export function LevelPage() {
     <>
       <PageHead
         title={name}
-        description={`${name}：${plainAmount(minDeposit)} 美元起，最高杠杆 1:${leverage}，强制平仓水平 ${stopOut}%，与其他账户级别的逐项对比。`}
+        description={`${name}：${plainAmount(minDeposit)} 美元起，最高杠杆 1:${leverage}，强平线 ${stopOut}%，与其他账户级别的逐项对比。`}
         jsonLd={[breadcrumbs(['账户级别', '/#levels'], [name, levelPath(level)])]}
       />
       <PageHero
@@ -44,7 +44,7 @@ export function LevelPage() {
         figures={[
           { name: '最低入金', value: plainAmount(minDeposit), unit: 'USD' },
           { name: '最高杠杆', value: `1:${leverage}` },
-          { name: '强制平仓水平', value: `${stopOut}%` },
+          { name: '强平线', value: `${stopOut}%` },
         ]}
         actions={
           <>
@@ -81,7 +81,7 @@ export function LevelPage() {
                   %，亏损就约等于这笔保证金；在此之前，当保证金比例跌至 {stopOut}%，系统会从亏损最大的持仓开始平仓。
                 </p>
                 <Text as="p" data-size={14} data-tone="soft">
-                  仓位越小，价格需要走得越远才会触及强平。初次交易建议只用最小手数。
+                  仓位越小，价格需要走得越远才会触发强制平仓。初次交易建议只用最小手数。
                 </Text>
               </Stack>
             </section>
@@ -93,7 +93,7 @@ export function LevelPage() {
                     <>
                       账户累计入金达到 {plainAmount(next.minDeposit)} 美元后，可在用户中心自行升级为
                       <TextLink href={levelPath(next)}>{next.name}</TextLink>：最高杠杆变为 1:{next.leverage}
-                      ，强制平仓水平变为 {next.stopOut}
+                      ，强平线变为 {next.stopOut}
                       %。当前杠杆与已有持仓占用的保证金不因升级而改变，需要时可自行调高杠杆。
                     </>
                   ) : (

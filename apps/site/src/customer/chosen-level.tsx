@@ -17,7 +17,7 @@ export function ChosenLevel({ level }: { level: RequestedLevel }) {
   const { name, minDeposit, leverage, stopOut } = level;
   return (
     <Notice tone="info" title={`账户级别：${name}`}>
-      最低入金 {plainAmount(minDeposit)} 美元，最高杠杆 1:{leverage}，强制平仓水平 {stopOut}%。{levelRule(brand)}
+      最低入金 {plainAmount(minDeposit)} 美元，最高杠杆 1:{leverage}，强平线 {stopOut}%。{levelRule(brand)}
       级别在开立 MT5 账户时仍可更改。
     </Notice>
   );

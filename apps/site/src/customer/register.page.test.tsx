@@ -253,7 +253,7 @@ test.each([
   }));
   expect(requestsTo(LEVEL)).toEqual([{ path: LEVEL, body: { brandCode, level: code } }]);
   expect(screen.getByText(`账户级别：${name}`)).toBeVisible();
-  expect(document.body).toHaveTextContent(`最高杠杆 1:${leverage}，强制平仓水平 ${stopOut}%`);
+  expect(document.body).toHaveTextContent(`最高杠杆 1:${leverage}，强平线 ${stopOut}%`);
   expect(requestsTo(CREATE)[0]?.body).toMatchObject({ level: code });
 });
 

@@ -83,7 +83,7 @@ export function CalculatorFigures({ figures }: { figures: PositionFigures | unde
           <dd>{figures ? groupDigits(figures.spreadCost) : '–'}</dd>
         </div>
         <div>
-          <dt>手续费（开仓与平仓）</dt>
+          <dt>佣金（开仓与平仓）</dt>
           <dd>{figures ? groupDigits(figures.commission) : '–'}</dd>
         </div>
         <div>

@@ -83,7 +83,7 @@ function Calculator({ instrument }: { instrument: Instrument }) {
           : price
             ? '该产品按每手固定金额收取保证金。'
             : '等待行情。'}
-        涨跌 1% 的盈亏未扣点差、手续费与隔夜利息。
+        涨跌 1% 的盈亏未扣点差、佣金与隔夜利息。
       </p>
     </>
   );

@@ -42,7 +42,7 @@ export function ProductPage({ text }: { text: ProductText }) {
         </Suspense>
       </ProductHero>
       <ProductSections text={text} rows={rows} />
-      <Warning as="section" aria-label="风险提示">
+      <Warning as="section" aria-label="风险披露">
         <Notice tone="warn" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
           {texts.riskWarning}
         </Notice>

@@ -67,6 +67,6 @@ test('shows the rule in the form for a new account, and preselects the level of 
 test('shows what an upgrade changes and what it does not change', async () => {
   const { user } = renderPage(<NextLevel account={{ ...mt5, leverage: 100, margin_stopout: 50 }} />, answers);
   await user.click(await screen.findByRole('button', { name: /升级为/ }));
-  await waitFor(() => expect(document.body).toHaveTextContent('最高杠杆为 1:200，强平水平由 50% 变为 30%'));
+  await waitFor(() => expect(document.body).toHaveTextContent('最高杠杆为 1:200，强平线由 50% 变为 30%'));
   await waitFor(() => expect(document.body).toHaveTextContent('当前杠杆 1:100 不变'));
 });

@@ -66,7 +66,7 @@ export function NextLevel({ account }: { account: Account }) {
         }}
       >
         {next &&
-          `升级后最高杠杆为 1:${next.leverage}，强平水平由 ${marginLevels(account).stopOutAt} 变为 ${next.stopOut}%，立即生效。`}
+          `升级后最高杠杆为 1:${next.leverage}，强平线由 ${marginLevels(account).stopOutAt} 变为 ${next.stopOut}%，立即生效。`}
         当前杠杆 1:{leverage} 不变，已有持仓占用的保证金也不变；之后调高杠杆，已有持仓占用的保证金会随之减少。
       </Confirm>
     </Row>

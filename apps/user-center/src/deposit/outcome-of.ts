@@ -22,7 +22,7 @@ const outcomes = {
   },
   mismatch: {
     look: 'warn',
-    title: '付款待核对',
+    title: '入金待核对',
     text: '收到的付款与这笔入金的金额、币种或商户不一致。工作人员核对后会入账或退回，结果以消息通知您，请勿重复支付。',
   },
 } satisfies Record<Draft['status'], Outcome>;

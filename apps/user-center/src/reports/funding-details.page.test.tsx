@@ -98,7 +98,7 @@ test('filters deposits by every status, and names the status in the file and in 
   const { requests, user } = open('?from=2026-11-01&to=2026-11-30', {
     [paidList]: ({ body }) => page('status' in (body as object) ? [cancelled] : [paid]),
   });
-  await screen.findByText('已支付', { selector: 'td *' });
+  await screen.findByText('已入金', { selector: 'td *' });
   expect(lastBody(requests, paidList)).not.toHaveProperty('status');
   for (const [label, status] of [
     ['待支付', 'unpaid'],

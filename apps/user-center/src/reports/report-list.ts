@@ -42,7 +42,7 @@ export const reports = [
     state: {
       param: 'status',
       label: '状态',
-      unchosen: '已支付',
+      unchosen: '已入金',
       options: [
         { value: 'unpaid', label: '待支付' },
         { value: 'cancelled', label: '已取消' },

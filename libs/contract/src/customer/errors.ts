@@ -6,7 +6,7 @@ export const customerErrors = {
   'customer.codeBusy': '当前获取验证码的人较多，请稍后再试',
   'customer.codeWait': '请在 {seconds} 秒后重新获取验证码',
   'customer.registered': '该手机号已注册，请直接登录',
-  'customer.signature': '请求来源校验失败，请刷新页面后重试',
+  'customer.signature': '无法确认这次操作来自本网站，请刷新页面后重试',
   'customer.prefix': '暂不支持该国家或地区的手机号',
   'customer.inviteCode': '邀请码不存在，请核对后再试',
   'customer.brand': '品牌代码不正确',

@@ -11,7 +11,7 @@ export const depositErrors = {
   'deposit.couponMin': '该优惠券须入金满 {min} 美元方可使用',
   'deposit.couponAccount': '赠金券仅可用于入金到 MT5 账户',
   'deposit.unknown': '入金单不存在',
-  'deposit.notUnpaid': '该入金单已支付或已关闭，不能取消',
+  'deposit.notUnpaid': '该入金单已入金或已关闭，不能取消',
   'deposit.range': '开始日期不能晚于结束日期',
   'deposit.otherPayment': '这笔付款的币种、商户或金额不能按订单入账，请退款或驳回',
 } as const;

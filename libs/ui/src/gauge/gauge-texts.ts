@@ -7,5 +7,5 @@ export const gaugeTexts = {
   idle: '无持仓',
   calm: '安全',
   watch: '留意',
-  near: '临近强平',
+  near: '临近强平线',
 };

@@ -12,8 +12,8 @@ test('says where the platform warns, and where it closes positions by an amount'
 test.each([
   [412.34, 30, '412.34%，安全，强平线 30%'],
   [88, 50, '88.00%，留意，强平线 50%'],
-  [60, 50, '60.00%，临近强平，强平线 50%'],
-  [0, 50, '0.00%，临近强平，强平线 50%'],
+  [60, 50, '60.00%，临近强平线，强平线 50%'],
+  [0, 50, '0.00%，临近强平线，强平线 50%'],
   [99999, 50, '99999.00%，安全，强平线 50%'],
   [null, 50, '无持仓'],
 ])('describes level %p with stop-out %i as %p', async (level, stopOut, text) => {

@@ -5,7 +5,7 @@ export const statusTagTexts = {
   refused: '未通过',
   cancelled: '已取消',
   unpaid: '待支付',
-  paid: '已支付',
+  paid: '已入金',
   overdue: '已过期',
   mismatch: '待核对',
   paying: '付款中',

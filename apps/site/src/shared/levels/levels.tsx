@@ -119,7 +119,7 @@ const rows: readonly { name: string; words?: true; of: (level: Level) => ReactNo
     ),
   },
   { name: '最高杠杆', of: ({ leverage }) => <strong>1:{leverage}</strong> },
-  { name: '强制平仓水平', of: ({ stopOut }) => <strong>{stopOut}%</strong> },
+  { name: '强平线', of: ({ stopOut }) => <strong>{stopOut}%</strong> },
   { name: '适合', words: true, of: ({ code }) => suits[code] },
 ];
 

@@ -36,7 +36,7 @@ export function ExplainPage() {
   return (
     <Page
       title="余额说明"
-      description="每个账户的余额由哪些变动构成，逐笔可查，合计与账簿一致。"
+      description="每个账户的余额由哪些变动构成，逐笔可查，合计与余额一致。"
       lede="逐月汇总，逐笔可查，每一笔都能打开对应的单据。时间为北京时间。"
       back={{ href: '/user-center/acctInfo', label: '账户总览' }}
     >

@@ -15,7 +15,7 @@ import { documentHref } from '../document-href';
 import { moneyField, timeField, type Field } from '../field';
 import { PAGE_SIZE, Records } from '../records';
 
-const words = { unpaid: '待支付', paid: '已支付', cancelled: '已取消', overdue: '已过期', mismatch: '待核对' };
+const words = { unpaid: '待支付', paid: '已入金', cancelled: '已取消', overdue: '已过期', mismatch: '待核对' };
 const keyOf = ({ pno }: Draft) => pno;
 
 const columnsOf = (accounts: readonly Account[]): Column<Draft>[] => [
@@ -53,7 +53,7 @@ const fieldsOf = (accounts: readonly Account[]): Field<Draft>[] => [
   {
     id: 'status',
     label: '状态',
-    text: ({ status, late }) => (status === 'paid' && late ? '已支付（迟到付款）' : words[status]),
+    text: ({ status, late }) => (status === 'paid' && late ? '已入金（迟到付款）' : words[status]),
   },
   timeField('createdAt', '提交时间', ({ createdAt }) => createdAt),
   timeField('paidAt', '到账时间', ({ paidAt }) => paidAt),

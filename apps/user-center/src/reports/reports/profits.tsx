@@ -57,7 +57,7 @@ const columnsOf = (currency: Currency): Column<ClosedPosition>[] => [
   },
   {
     id: 'costs',
-    head: '手续费与隔夜利息',
+    head: '佣金与隔夜利息',
     align: 'end',
     cell: ({ commission, swap }) => <Money value={sumUsd([commission, swap])} />,
   },
@@ -82,7 +82,7 @@ const fieldsOf = (accounts: readonly Account[], currency: Currency): Field<Close
   timeField('closeAt', '平仓时间', ({ closeAt }) => closeAt),
   { id: 'closePrice', label: '平仓价', text: ({ closePrice }) => closePrice },
   moneyField('profit', '价差盈亏', ({ profit }) => profit, { currency, signed: true }),
-  moneyField('commission', '手续费', ({ commission }) => commission, { currency, signed: true }),
+  moneyField('commission', '佣金', ({ commission }) => commission, { currency, signed: true }),
   moneyField('swap', '隔夜利息', ({ swap }) => swap, { currency, signed: true }),
   moneyField('net', '净盈亏', netOf, { currency, signed: true }),
 ];
@@ -96,7 +96,7 @@ const sumsOf = (summary: ProfitSummary | undefined, currency: Currency): Definit
   { id: 'profit', term: '价差盈亏', value: figure(summary, ({ profit }) => <Money value={profit} signed />) },
   {
     id: 'costs',
-    term: '手续费与隔夜利息',
+    term: '佣金与隔夜利息',
     value: figure(summary, ({ commission, swap }) => <Money value={sumUsd([commission, swap])} signed />),
   },
   { id: 'count', term: '平仓笔数', value: figure(summary, ({ count, lots }) => `${count} 笔，${lots} 手`) },

@@ -28,7 +28,7 @@ const columnsOf = (currency: Currency): Column<Deal>[] => [
     cell: ({ side, entry, lots }) => `${tradeWords.side[side]}${tradeWords.entry[entry]} ${lots} 手`,
   },
   { id: 'price', head: '价格', align: 'end', cell: ({ price }) => <Price value={price} /> },
-  { id: 'commission', head: '手续费', align: 'end', cell: ({ commission }) => <Money value={commission} /> },
+  { id: 'commission', head: '佣金', align: 'end', cell: ({ commission }) => <Money value={commission} /> },
   { id: 'swap', head: '隔夜利息', align: 'end', cell: ({ swap }) => <Money value={swap} /> },
   {
     id: 'profit',
@@ -51,7 +51,7 @@ const fieldsOf = (accounts: readonly Account[], currency: Currency): Field<Deal>
   { id: 'lots', label: '手数', text: ({ lots }) => String(lots) },
   { id: 'price', label: '价格', text: ({ price }) => price },
   moneyField('profit', '价差盈亏', ({ profit }) => profit, { currency, signed: true }),
-  moneyField('commission', '手续费', ({ commission }) => commission, { currency, signed: true }),
+  moneyField('commission', '佣金', ({ commission }) => commission, { currency, signed: true }),
   moneyField('swap', '隔夜利息', ({ swap }) => swap, { currency, signed: true }),
   timeField('at', '时间', ({ at }) => at),
 ];
@@ -90,7 +90,7 @@ export function Trades({ navigation, accounts }: ReportProps) {
         },
         {
           id: 'commission',
-          term: '手续费',
+          term: '佣金',
           value: figure(shown, ({ summary }) => <Money value={summary.commission} signed />),
         },
         { id: 'swap', term: '隔夜利息', value: figure(shown, ({ summary }) => <Money value={summary.swap} signed />) },
