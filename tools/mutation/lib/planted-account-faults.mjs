@@ -1,7 +1,7 @@
 const api = (...patterns) => ({ project: 'apps/api', patterns });
 
 /**
- * Faults of accounts: credit and linked logins, as in planted-faults.mjs.
+ * Faults of accounts: credit, linked logins and phones, as in planted-faults.mjs.
  * @type {{ name: string, file: string, from: string, to: string, tests: { project: string, patterns: string[] } }[]}
  */
 export const accountFaults = [
@@ -60,5 +60,12 @@ export const accountFaults = [
     from: 'if (cooling) throw',
     to: 'if (cooling && cooling.hours < 0) throw',
     tests: api('src/customer/phone/cooling'),
+  },
+  {
+    name: 'a phone that staff have requested is approved without its code',
+    file: 'apps/api/database/customer/functions/decide-phone-change.sql',
+    from: 'if p.requested_by is not null then',
+    to: 'if false then',
+    tests: api('src/customer/staff/propose-phone'),
   },
 ];

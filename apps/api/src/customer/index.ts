@@ -31,6 +31,7 @@ import { freezeCustomer } from './staff/freeze-customer';
 import { liftFreeze } from './staff/lift-freeze';
 import { closeCustomer } from './staff/close-customer';
 import { proposePhone } from './staff/propose-phone';
+import { sendNewPhoneCode } from './staff/send-new-phone-code';
 import { exportCustomer } from './staff/export-customer';
 import { setCustomerLimits } from './staff/set-customer-limits';
 import { setCustomerProfile } from './staff/set-customer-profile';
@@ -74,6 +75,7 @@ export const customerStaffHandlers = {
   closeCustomer,
   exportCustomer,
   proposePhone,
+  sendNewPhoneCode,
   setCustomerLimits,
   setCustomerProfile,
   customerFile,

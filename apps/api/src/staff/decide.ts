@@ -26,6 +26,7 @@ export const decide = handle(call, async ({ params, body, staff, gateway, reques
     approval: body.approval,
     txHash: body.txHash,
     resolution: body.resolution,
+    phoneCode: body.verifyCode === undefined ? undefined : { verifyCode: body.verifyCode, asker: request.asker },
     actor: staff.actor,
     requestId: request.id,
     address: request.address,

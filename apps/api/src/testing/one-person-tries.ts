@@ -64,6 +64,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   recordBankBalance: 'records what a bank says it holds',
   proposeAgreement: begins,
   proposePhone: begins,
+  sendNewPhoneCode: 'sends a code to the phone that is asked for',
   uploadCustomerFile: begins,
   uploadDocument: begins,
 

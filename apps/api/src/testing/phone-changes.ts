@@ -8,7 +8,7 @@ import type { TestGateway } from './start-test-gateway';
 /** Stores a code as if the customer had requested and read it. */
 export async function givePhoneCode(
   { gateway }: TestGateway,
-  { customerNumber }: TestCustomer,
+  { customerNumber }: Pick<TestCustomer, 'customerNumber'>,
   kind: 'phoneOld' | 'phoneNew',
   phone: string,
 ): Promise<string> {
@@ -68,6 +68,6 @@ export const maskedPhoneOf = async ({ client }: TestCustomer) =>
 
 /** What the sandbox's inbox holds for a phone, newest first. */
 export async function inboxOf({ client }: TestCustomer, phone: string) {
-  const { data } = await client.request<{ kind: string; text: string }[]>(`/sandbox/inbox?to=${phone}`);
+  const { data } = await client.request<{ kind: string; code?: string; text: string }[]>(`/sandbox/inbox?to=${phone}`);
   return data;
 }

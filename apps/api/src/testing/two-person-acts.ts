@@ -17,7 +17,7 @@ import {
 } from './introducers';
 import { memberChangeActs } from './member-change-acts';
 import { giveCode, type Payee } from './payouts';
-import { identified } from './phone-changes';
+import { givePhoneCode, identified } from './phone-changes';
 import type { StaffClient } from './staff-client';
 import type { TestGateway } from './start-test-gateway';
 import { uploadDocument } from './upload-document';
@@ -146,7 +146,8 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
       const proposal = { customerNumber, mobilePhone: newPhone(), reason: '手机丢失', ...files };
       const { id } = await first.ok(staff.proposePhone, proposal);
       const done = doneWhere(test, 'customer.phone_change', 'status = 1', id);
-      return begun(staff.decide, { kind: 'phone', id, decision: 'approve' }, { customerNumber, done });
+      const verifyCode = await givePhoneCode(test, { customerNumber }, 'phoneNew', proposal.mobilePhone);
+      return begun(staff.decide, { kind: 'phone', id, decision: 'approve', verifyCode }, { customerNumber, done });
     },
   },
   'staff.decide withdraw': {

@@ -11,6 +11,7 @@ import { useCan } from '../shared/session/me';
 import { Facts } from './facts';
 import { decisionsFor, stepName, type KindSetup, type QueueKind } from './kinds';
 import { PayDialog } from './pay-dialog';
+import { PhoneCodeDialog } from './phone-code-dialog';
 import { PayoutTarget } from './payout-target';
 import { Pictures } from './pictures';
 import { useTaken } from './use-taken';
@@ -53,7 +54,10 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
   const [busy, setBusy] = useState(false);
   const takenBy = useTaken(review.kind, review.id, setup.decisions(review).length === 0);
   const decisions = decisionsFor(kind, review, can);
-  const send = async (decision: ReviewDecision, more: { reason?: string; txHash?: string } = {}) => {
+  const send = async (
+    decision: ReviewDecision,
+    more: { reason?: string; txHash?: string; verifyCode?: string } = {},
+  ) => {
     if (busy) return;
     setBusy(true);
     const args = { kind: review.kind, id: review.id, createdAt: review.createdAt, decision, ...more };
@@ -67,7 +71,10 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
     setAsking(undefined);
     onNext();
   };
-  const press = (decision: ReviewDecision) => (decision === 'approve' ? void send(decision) : setAsking(decision));
+  // A phone that a colleague has requested proves itself by a code.
+  const needsCode = review.kind === 'phone' && review.subject['requestedBy'] !== undefined;
+  const press = (decision: ReviewDecision) =>
+    decision === 'approve' && !needsCode ? void send(decision) : setAsking(decision);
   useKeys([
     ...decisions.map((decision) => ({
       key: names[decision].key,
@@ -134,6 +141,13 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
           templates={setup.reasons}
           confirmLabel="拒绝"
           onSend={(reason) => send('refuse', { reason })}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
+      {asking === 'approve' && (
+        <PhoneCodeDialog
+          review={review}
+          onApprove={(verifyCode) => send('approve', { verifyCode })}
           onClose={() => setAsking(undefined)}
         />
       )}

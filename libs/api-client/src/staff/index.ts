@@ -4,6 +4,7 @@ export { staffApi };
 /** A hook for each staff call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useAlertsQuery,
+  useSendNewPhoneCodeMutation,
   useMoneyTodayQuery,
   useQueuesQuery,
   useDecidePostMutation,

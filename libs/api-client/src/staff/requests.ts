@@ -79,6 +79,7 @@ export const staffRequests = {
   settings: defineRequest<Calls['settings']>('GET', '/ops/settings', open),
   settingsChanges: defineRequest<Calls['settingsChanges']>('GET', '/ops/settings/changes', open),
   changeLevel: defineRequest<Calls['changeLevel']>('POST', '/ops/customers/:customerNumber/accounts/:id/level', open),
+  sendNewPhoneCode: defineRequest<Calls['sendNewPhoneCode']>('POST', '/ops/phone-changes/:id/code', open),
   proposePhone: defineRequest<Calls['proposePhone']>('POST', '/ops/customers/:customerNumber/phone', open),
   uploadCustomerFile: defineRequest<Calls['uploadCustomerFile']>('POST', '/ops/customers/:customerNumber/files', {
     open: true,

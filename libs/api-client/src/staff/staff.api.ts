@@ -43,6 +43,7 @@ export const staffApi = api.injectEndpoints({
     settings: read(build, requests.settings, ['staffSettings']),
     settingsChanges: read(build, requests.settingsChanges, ['staffSettings']),
     changeLevel: act(build, requests.changeLevel, ['staffCustomers']),
+    sendNewPhoneCode: act(build, requests.sendNewPhoneCode),
     proposePhone: act(build, requests.proposePhone, ['staffCustomers', 'staffReviews']),
     customerFile: read(build, requests.customerFile, ['staffCustomers']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['staffCustomers']),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text } from '../kernel';
+import { defineCall, Id, Ruled, Text } from '../kernel';
 import { Review, ReviewKind } from './review';
 import { reviewPermissions } from './review-permission';
 import { secondPersonErrors } from './second-person-errors';
@@ -24,6 +24,8 @@ export const decide = defineCall({
     resolution: Type.Optional(
       Type.Enum(['import', 'correct', 'accept'], { description: 'how to resolve a quarantine' }),
     ),
+    // What was sent to the new phone, for the approval of a phone that staff have requested.
+    verifyCode: Type.Optional(Ruled('sms-code')),
     txHash: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{16,80}$', description: 'what was sent, for coin' })),
   }),
   ok: Review,
@@ -40,6 +42,9 @@ export const decide = defineCall({
     'staff.notTaken',
     'staff.txHash',
     'staff.phoneTaken',
+    'staff.phoneCode',
+    'customer.code',
+    'customer.codeTries',
     'account.linkTaken',
     'account.linkGroup',
     'account.linkMoving',

@@ -17,7 +17,14 @@ import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, u
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
 import { closeCustomer, customerBalance, customerDeliveries, customerMessages } from './customer';
-import { changeLevel, customerTrades, exportCustomer, proposePhone, uploadCustomerFile } from './customer';
+import {
+  changeLevel,
+  customerTrades,
+  exportCustomer,
+  proposePhone,
+  sendNewPhoneCode,
+  uploadCustomerFile,
+} from './customer';
 import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
 import { customerList } from './customer-list';
 import { customers } from './customers';
@@ -75,6 +82,7 @@ export * from './take-review';
 export const staffCalls = {
   changeLevel,
   proposePhone,
+  sendNewPhoneCode,
   uploadCustomerFile,
   closeCustomer,
   customerBalance,

@@ -1,4 +1,5 @@
 import type { IdentityFacts, Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
+import type { Asker } from '../codes/asker';
 import type { Gateway } from '../../gateway';
 
 /** A staff member's decision on an item of a review queue. */
@@ -16,6 +17,8 @@ export interface Decision {
   txHash: string | undefined;
   /** How to resolve a quarantine. */
   resolution: 'import' | 'correct' | 'accept' | undefined;
+  /** What was sent to a phone that staff have requested, and who typed it. */
+  phoneCode?: { verifyCode: string; asker: Asker } | undefined;
   requestId: string;
   address: string;
 }

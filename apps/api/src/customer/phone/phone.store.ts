@@ -1,5 +1,7 @@
+import type { ErrorCode } from '@portal/contract';
 import type { ReviewSort } from '@portal/contract/staff';
 import type { CodeTry } from '../../core/codes/code-try';
+import { Failure } from '../../core/errors/fail';
 import type { Db } from '../../database/database';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../../core/reviews/review';
@@ -106,17 +108,21 @@ export const cancelChange = (db: Db, customerId: bigint, id: bigint | null, requ
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
   Partial<Pick<Decision, 'requestId' | 'address'>>;
 
-/** Throws the codes of staff.decide. */
-export const decideChange = (db: Db, id: bigint, hours: number, of: DecisionFacts) =>
-  db.rows('phone_change.decide', 'select customer.decide_phone_change($1, $2, $3, $4, $5, $6, $7)', [
-    id,
-    of.decision,
-    of.reason,
-    hours,
-    of.actor,
-    of.requestId,
-    of.address,
-  ]);
+/** Throws the codes of staff.decide. `code` is needed for the approval of a phone that staff have requested. */
+export async function decideChange(
+  db: Db,
+  id: bigint,
+  hours: number,
+  of: DecisionFacts,
+  code?: CodeTry,
+): Promise<void> {
+  const { refused } = await db.row<{ refused: ErrorCode | null }>(
+    'phone_change.decide',
+    'select customer.decide_phone_change($1, $2, $3, $4, $5, $6, $7, $8) as refused',
+    [id, of.decision, of.reason, hours, of.actor, of.requestId, of.address, code],
+  );
+  if (refused) throw new Failure(refused, { fields: ['verifyCode'] });
+}
 
 export interface ProposedPhone extends Pictures {
   customerId: bigint | null;

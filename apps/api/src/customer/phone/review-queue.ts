@@ -1,5 +1,6 @@
 import type { Review } from '@portal/contract/staff';
 import { maskPhone } from '@portal/rules/masks';
+import { codeTry } from '../../core/codes/code-try';
 import { coolingHours } from '../../core/customers/cooling';
 import { Failure } from '../../core/errors/fail';
 import { numbered } from '../../core/reviews/numbered';
@@ -27,6 +28,9 @@ const phoneReview = (row: ChangeForReview): Review => ({
   reason: row.reason ?? undefined,
 });
 
+/** As codes are bound to it. */
+export const newNumberOf = ({ nation_code, mobile_phone }: ChangeForReview): string => nation_code + mobile_phone;
+
 export const phoneQueue: ReviewQueue = {
   kind: 'phone',
   machine: 'phone_change',
@@ -41,7 +45,11 @@ export const phoneQueue: ReviewQueue = {
   },
   async decide(gateway, decision) {
     if (decision.approval || decision.txHash) throw new Failure('staff.decision');
-    await decideChange(gateway.db, numbered(decision.id), coolingHours(gateway), decision);
+    const id = numbered(decision.id);
+    const { phoneCode } = decision;
+    const change = phoneCode && (await changeForReview(gateway.db, id));
+    const code = change && codeTry(gateway, phoneCode.asker, 'phoneNew', newNumberOf(change), phoneCode.verifyCode);
+    await decideChange(gateway.db, id, coolingHours(gateway), decision, code);
     return this.read(gateway, decision.id);
   },
 };

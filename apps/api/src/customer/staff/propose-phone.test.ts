@@ -67,7 +67,21 @@ it('one member requests a new phone for a customer, another approves it, and all
     expect(alone.code).toBe('staff.secondPerson');
   }
   expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
-  await boris.ok(staff.decide, { kind: 'phone', id, decision: 'approve' });
+  const approve = (verifyCode?: string) =>
+    boris.call(staff.decide, { kind: 'phone', id, decision: 'approve', ...(verifyCode && { verifyCode }) });
+  const without = await approve();
+  expect(without).toMatchObject({ code: 'staff.phoneCode', fields: { verifyCode: without.msg } });
+  await boris.ok(staff.sendNewPhoneCode, { id });
+  const [sent] = await waitFor(async () => {
+    const found = (await inboxOf(customer, form.mobilePhone)).filter(({ code }) => code);
+    return found.length > 0 && found;
+  }, 'the code');
+  const code = sent?.code ?? '';
+  const wrong = await approve(code === '123456' ? '654321' : '123456');
+  expect(wrong).toMatchObject({ code: 'customer.code', fields: { verifyCode: wrong.msg } });
+  expect(await maskedPhoneOf(customer)).toBe(masked(customer.phone));
+  expect((await approve(code)).code).toBe('OK');
+  expect((await boris.call(staff.sendNewPhoneCode, { id })).code).toBe('staff.state');
   expect((await customer.client.call(account.queryAccountInfo, {})).code).toBe('10005');
   const signIn = { username: form.mobilePhone, password: customer.password, platform: 1 } as const;
   expect((await customer.client.call(customerCalls.login, signIn)).code).toBe('OK');

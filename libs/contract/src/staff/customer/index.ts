@@ -13,6 +13,7 @@ export * from './customer-trades';
 export * from './export-customer';
 export * from './own-limits';
 export * from './propose-phone';
+export * from './send-new-phone-code';
 export * from './reveal-identity';
 export * from './revoke-approval';
 export * from './set-customer-limits';
