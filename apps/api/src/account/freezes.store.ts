@@ -17,7 +17,7 @@ export const lockFreezable = (tx: Db, id: bigint) =>
   tx.maybe<FreezableAccount>(
     'account.lockFreezable',
     `select login, customer.frozen(customer_id, 'trading') as frozen, trade_disabled from account.account
-     where id = $1 and status = 'open' for no key update`,
+     where id = $1 and status = 'open' and login is not null for no key update`,
     [id],
   );
 

@@ -62,7 +62,7 @@ interface Row {
   plain?: string;
 }
 
-const iso = (moment: string) => new Date(moment).toISOString();
+const iso = (moment: string | Date) => new Date(moment).toISOString();
 
 const toRow = ({ id, title, summary, category, published_at, facts, html }: Row): ArticleRow => ({
   id,
@@ -135,9 +135,10 @@ const beside = (list: string, step: string) => `
    join content.article o on o.id = l.article_id
    where m.article_id = a.id and m.list = ${list})`;
 
-interface Whole extends Row {
+interface Whole extends Omit<Row, 'plain' | 'published_at'> {
   html: string;
-  updated_at: string;
+  published_at: Date;
+  updated_at: Date;
   previous: { id: string; title: string } | null;
   next: { id: string; title: string } | null;
   related: { id: string; title: string }[];
@@ -178,7 +179,7 @@ export async function findArticle(db: Db, id: string): Promise<Article | undefin
 
 /** The slides that run now, by the clock of the gateway. */
 export async function runningSlides(db: Db): Promise<Slide[]> {
-  const rows = await db.rows<Omit<Slide, 'from' | 'until'> & { runs_from: string; runs_until: string }>(
+  const rows = await db.rows<Omit<Slide, 'from' | 'until'> & { runs_from: Date; runs_until: Date }>(
     'content.slides',
     `select id, title, subtitle, image, href, runs_from, runs_until from content.slide
      where $1 between runs_from and runs_until order by ord, id`,

@@ -5,7 +5,7 @@ import { signPayment } from '../crypto/payment-signature';
 export const notify: Job = async ({ db, ports }, { pno, eventId, notifyUrl = '', badSignature }) => {
   const order = await db.row<{ amount: string; currency: string; status: string; paid_at: Date }>(
     'pay_order.report',
-    'select amount, currency, status, paid_at from sandbox.pay_order where pno = $1',
+    'select amount, currency, status, paid_at from sandbox.pay_order where pno = $1 and paid_at is not null',
     [pno],
   );
   const { amount, currency } = order;

@@ -35,7 +35,7 @@ export async function settleOrder(db: Database, pno: string, status: 'paid' | 'd
       'pay_order.settle',
       `update sandbox.pay_order
        set status = case when status = 'paid' then 'paid' else $2 end,
-           event_id = case when status = 'paid' then event_id else $3 end,
+           event_id = coalesce(case when status = 'paid' then event_id end, $3::text),
            amount = case when status = 'paid' then amount else coalesce($4, amount) end,
            paid_at = case when status = 'paid' then paid_at else now() end
        where pno = $1 returning status, event_id`,
@@ -96,7 +96,7 @@ export const demoWithoutPast = (db: Db, nation: string, phone: string) =>
   db.maybe<{ id: bigint; login: string }>(
     'demo.withoutPast',
     `select a.id, a.login from account.account a join customer.customer c on c.id = a.customer_id
-     where c.nation_code = $1 and c.mobile_phone = $2 and a.kind = 'mt5' and a.status = 'open'
+     where c.nation_code = $1 and c.mobile_phone = $2 and a.kind = 'mt5' and a.status = 'open' and a.login is not null
        and not exists (select from mt5.deal d where d.login = a.login::bigint)
      order by a.id limit 1`,
     [nation, phone],

@@ -6,5 +6,5 @@ language sql stable as $$
   from account.account a
   join customer.customer c on c.id = a.customer_id
   left join identity.identity i on i.customer_id = a.customer_id
-  where a.id = p_id and a.status = 'pending'
+  where a.id = p_id and a.status = 'pending' and a.level is not null
 $$;

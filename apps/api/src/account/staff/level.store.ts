@@ -21,7 +21,7 @@ export const lockForLevel = (tx: Db, customerId: bigint, id: bigint) =>
     'staff.lockForLevel',
     `select a.login, a.level, a.mt5_group, a.first_minimum
      from (select id from customer.customer where id = $2 for no key update) c join account.account a on a.customer_id = c.id
-     where a.id = $1 and a.kind = 'mt5' and a.status = 'open' for no key update of a`,
+     where a.id = $1 and a.kind = 'mt5' and a.level is not null and a.status = 'open' for no key update of a`,
     [id, customerId],
   );
 

@@ -3,6 +3,8 @@ import type { GrantedCoupon, Promotion } from '@portal/contract/staff';
 import { cents, usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
 
+const columns = 'id, title, coupon, amount, min_deposit, budget, days, runs_from, runs_until, new_customers, ended_at';
+
 interface CampaignRow {
   id: string;
   title: string;
@@ -42,7 +44,7 @@ const stateOf = (from: Date, until: Date, now: Date): Promotion['state'] =>
 
 export async function findPromotions(db: Db, brand: Brand, now = new Date()): Promise<Promotion[]> {
   const [rows, counted] = await Promise.all([
-    db.rows<CampaignRow>('staff.campaigns', 'select * from activity.campaign order by made_at desc, id desc'),
+    db.rows<CampaignRow>('staff.campaigns', `select ${columns} from activity.campaign order by made_at desc, id desc`),
     counts(db),
   ]);
   const figures = (id: string) => {
@@ -89,7 +91,7 @@ export async function findPromotions(db: Db, brand: Brand, now = new Date()): Pr
 export const welcomeCampaigns = (db: Db) =>
   db.rows<CampaignRow>(
     'activity.welcomeCampaigns',
-    `select * from activity.campaign where new_customers and ended_at is null and runs_from <= now() and runs_until > now()`,
+    `select ${columns} from activity.campaign where new_customers and ended_at is null and runs_from <= now() and runs_until > now()`,
   );
 
 interface CouponRow {

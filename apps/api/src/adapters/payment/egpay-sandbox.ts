@@ -38,7 +38,7 @@ export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): Pa
   async query(pno): Promise<PaymentReport | undefined> {
     const row = await db.maybe<OrderRow>(
       'pay_order.paid',
-      `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where pno = $1 and status = 'paid'`,
+      `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where pno = $1 and status = 'paid' and event_id is not null and paid_at is not null`,
       [pno],
     );
     return row && report(row);
@@ -47,7 +47,7 @@ export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): Pa
   async list(since) {
     const rows = await db.rows<OrderRow>(
       'pay_order.list',
-      `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where status = 'paid' and paid_at >= $1`,
+      `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where status = 'paid' and event_id is not null and paid_at >= $1`,
       [since],
     );
     return rows.map(report);

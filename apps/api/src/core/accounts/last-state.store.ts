@@ -2,7 +2,8 @@ import type { Db } from '../../database/database';
 import type { TradingState } from '../../ports';
 import type { KnownState } from './known-states';
 
-interface Row extends TradingState {
+interface Row extends Omit<TradingState, 'tradeDisabled'> {
+  tradeDisabled: boolean | null;
   at: Date;
 }
 
@@ -21,5 +22,10 @@ export async function readLastStates(db: Db, logins: readonly string[]): Promise
      from account.last_state where login = any ($1)`,
     [logins],
   );
-  return new Map(rows.map(({ at, ...state }) => [state.login, { state, asOf: at }]));
+  return new Map(
+    rows.map(({ at, tradeDisabled, ...state }) => [
+      state.login,
+      { state: { ...state, tradeDisabled: tradeDisabled ?? undefined }, asOf: at },
+    ]),
+  );
 }

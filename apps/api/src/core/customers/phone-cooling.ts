@@ -21,7 +21,7 @@ export async function phoneCooling(
     `select to_char((max(decided_at) + make_interval(hours => $2)) at time zone 'Asia/Shanghai', 'MM-DD HH24:MI') as until
      from customer.phone_change
      where customer_id = $1 and way = 'identity' and status = 1 and decided_at + make_interval(hours => $2) > now()
-     having count(*) > 0`,
+     group by customer_id`,
     [customerId, hours],
   );
   return row && { hours, until: row.until };

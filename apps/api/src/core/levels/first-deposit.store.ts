@@ -25,7 +25,7 @@ export const awaitedDeposit = (db: Db, customerId: bigint, accountId: bigint, so
     'levels.awaitedDeposit',
     `select level, currency, first_minimum as minimum, first_minimum - account.deposited(ledger_id) as missing
      from account.account
-     where id = $1 and customer_id = $2 and status = 'open' and first_minimum is not null
+     where id = $1 and customer_id = $2 and status = 'open' and level is not null and first_minimum is not null
        and ($4::text is null or exists (select from account.account s
             where s.id = $3 and s.id <> $1 and s.customer_id = $2 and s.status = 'open' and s.kind = $4))`,
     [accountId, customerId, source?.id, source?.kind],

@@ -56,7 +56,7 @@ export interface ChannelBreaks {
 
 /** Without the breaks that two staff members have accepted with the same two sides. */
 async function notAccepted(db: Db, breaks: readonly Break[]): Promise<Break[]> {
-  const accepted = await db.rows<Break>(
+  const accepted = await db.rows<Omit<Break, 'currency'>>(
     'reconcile.accepted',
     `select check_name as check, subject, expected, found from reconciliation.break
      where area = 'channel' and resolution = 'accept' and subject = any ($1)`,

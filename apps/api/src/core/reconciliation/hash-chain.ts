@@ -104,14 +104,14 @@ export async function chainBreaks(gateway: Pick<Gateway, 'env' | 'db'>): Promise
     'select coalesce(max(seq), 0) as last from ledger.chain',
   );
   for (let seq = 1n; seq <= last; seq += BigInt(batch)) {
-    const [first] = await db.rows<Break>(
+    const [first] = await db.rows<Omit<Break, 'currency'>>(
       'chain.breaks',
       'select check_name as check, subject, expected, found from ledger.chain_breaks($1, $2)',
       [seq, batch],
     );
     if (first) return [first];
   }
-  const [forged] = await db.rows<Break>(
+  const [forged] = await db.rows<Omit<Break, 'currency'>>(
     'chain.heads',
     `select 'chain.head' as check, h.seq::text as subject, h.hash as expected, coalesce(encode(s.hash, 'hex'), 'none') as found
      from unnest($1::int[], $2::bigint[], $3::text[]) as h (epoch, seq, hash) left join ledger.chain s on s.seq = h.seq

@@ -25,7 +25,7 @@ const names = Object.keys(columns) as (keyof OwnLimits)[];
 export async function ownLimitsOf(db: Db, id: bigint): Promise<OwnLimits> {
   const row = await db.maybe<Record<string, bigint | null>>(
     'staff.ownLimits',
-    'select * from customer.own_limit where customer_id = $1',
+    'select deposit_max, withdraw_max, withdraw_daily, coin_max, coin_daily from customer.own_limit where customer_id = $1',
     [id],
   );
   const set = names.flatMap((name) => {

@@ -34,7 +34,7 @@ const select = `
          case when holds and scope = 'trading' then (
            select count(*)::int from account.account a
            where a.customer_id = f.customer_id and a.kind = 'mt5' and a.status = 'open' and not a.trade_disabled) end as waiting
-  from (select *, lifted_at is null and (until is null or until > now()) as holds from customer.freeze) f`;
+  from (select *, lifted_at is null and (until > now()) is not false as holds from customer.freeze) f`;
 
 export async function findFreeze(db: Db, id: bigint): Promise<Freeze> {
   return toFreeze(await db.row<FreezeRow>('staff.freeze', `${select} where id = $1`, [id]));

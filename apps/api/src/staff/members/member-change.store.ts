@@ -17,6 +17,7 @@ export interface ChangeRow {
   proposer_id: bigint;
   proposed_at: Date;
   decided_by: string | null;
+  decider_id: bigint | null;
   decided_at: Date | null;
   refusal: string | null;
 }
@@ -74,7 +75,7 @@ export const closeChange = (
   { actor, memberId }: Decider,
   refusal?: string,
 ) =>
-  tx.row<ChangeRow>(
+  tx.row<ChangeRow & { decided_at: Date }>(
     'staff.closeChange',
     `update staff.member_change
      set status = case when $5::boolean then 3 else 2 end, decided_by = $2, decider_id = $3, decided_at = now(), member_id = $4,

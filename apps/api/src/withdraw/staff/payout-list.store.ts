@@ -41,7 +41,7 @@ const columns = `
   p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account, p.amount, p.pay_amount,
   coalesce(c.bank_code || ' ' || c.number_mask, d.chain || ' ' || d.address) as target, i.batch, p.reason, p.created_at, p.closed_at,
   case when p.status = 2 then case b.status when 1 then 'batched' when 2 then 'sent' else 'approved' end
-       else (array['waiting', null, 'paid', 'refused', 'cancelled'])[p.status] end as state`;
+       else case p.status when 1 then 'waiting' when 3 then 'paid' when 4 then 'refused' else 'cancelled' end end as state`;
 const joins = `
   join account.account a on a.id = p.account_id
   left join identity.bank_card c on c.id = p.card_id
