@@ -1,0 +1,54 @@
+import type { PoolClient } from 'pg';
+import { analyse } from './analyse';
+import type { Catalogue } from './catalogue';
+import { statementNullness } from './column-nullness';
+import { describeStatement } from './describe-statement';
+import type { Nullness } from './nullness';
+import { scopeOf } from './scope';
+import type { SqlTypes } from './sql-types';
+
+export interface Checked {
+  /** In a transaction. */
+  client: PoolClient;
+  catalogue: Catalogue;
+  types: SqlTypes;
+}
+
+export interface Column {
+  name: string;
+  /** As in `FieldType`; `void` of a function that returns nothing. */
+  kind: string;
+  nullness: Nullness;
+}
+
+export interface Described {
+  /** How many values it takes. */
+  values: number;
+  columns: readonly Column[];
+}
+
+/** What a text takes and returns, or why PostgreSQL refuses it. */
+export async function describeColumns(checked: Checked, text: string): Promise<Described | { refused: string }> {
+  const { client, catalogue, types } = checked;
+  await client.query('savepoint description');
+  try {
+    const { parameters, columns } = await describeStatement(client, text);
+    if (columns.length === 0) return { values: parameters.length, columns: [] };
+    // Whether a column may be NULL: by the analysis of the text as the body of a function.
+    const signature = `statement(${parameters.map(types.nameOf).join(', ')}) returns setof record`;
+    const body = await analyse(client, signature, text);
+    const scope = body && scopeOf(body, { outer: undefined, parameters: [], catalogue, open: new Set() });
+    const nullness = scope ? statementNullness(scope) : [];
+    const described = columns.map(({ name, type }, index) => ({
+      name,
+      kind: types.kindOf(type),
+      nullness: nullness[index] ?? 'unknown',
+    }));
+    return { values: parameters.length, columns: described };
+  } catch (error) {
+    await client.query('rollback to savepoint description');
+    return { refused: (error as Error).message };
+  } finally {
+    await client.query('release savepoint description');
+  }
+}
