@@ -25,6 +25,7 @@ const refused: [what: string, file: string, code: string, rule: string][] = [
   ],
   ['the driver in a domain', 'apps/api/src/deposit/x.ts', `import 'pg';`, 'no-restricted-imports'],
   ['the testkit beside tests', 'apps/api/src/deposit/x.ts', `import '@portal/testkit';`, 'no-restricted-imports'],
+  ['SQL in a handler', 'apps/api/src/deposit/x.ts', `export const text = 'select 1 as yes';`, 'sql-in-stores'],
   ['a domain imports another', 'apps/api/src/deposit/x.ts', `import '../account/y';`, 'domain-stays-home'],
   ['money as a float', 'libs/ui/src/x.ts', `Number(draft.amount);`, 'no-float-money'],
   ['a raw colour', 'libs/ui/src/x.ts', `export const red = '#f00';`, 'no-raw-colour'],
@@ -56,6 +57,7 @@ const refused: [what: string, file: string, code: string, rule: string][] = [
 ];
 const allowed: [what: string, file: string, code: string][] = [
   ['the driver in the database layer', 'apps/api/src/database/x.ts', `import 'pg';`],
+  ['SQL in a store', 'apps/api/src/deposit/x.store.ts', `export const text = 'select 1 as yes';`],
   ['the testkit in a test', 'apps/user-center/src/deposit/x.test.ts', `import '@portal/testkit';`],
   ['forms in the kit', 'libs/ui/src/x.ts', `import 'formik';`],
   ['a brand and its colours in its folder', 'libs/brand/src/eet/x.ts', `export const name = 'EET #f00';`],

@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as parser from '@typescript-eslint/parser';
 import { RuleTester, type Rule } from 'eslint';
 import { readDomains } from './domains';
+import outside from './sql-outside-stores.json';
 
 const rule = (name: string): Rule.RuleModule => jest.requireActual<Rule.RuleModule>(`./rules/${name}`);
 const tester = new RuleTester({
@@ -248,4 +249,37 @@ tester.run('expect-waits', rule('expect-waits'), {
       errors: [{ messageId: 'read' }],
     })),
   ],
+});
+
+const [listed = ''] = outside;
+const sql = (code: string, filename = 'deposit/submit-data.ts') => ({ filename: inApi(filename), code });
+const texts = [
+  `db.rows('a', 'select 1 as yes from deposit.draft');`,
+  'db.rows("a", `\n  with due as materialized (select 1) select * from due`);',
+  'const text = `update deposit.draft set status = ${status}`;',
+  `const text = 'insert into deposit.draft (pno) values ($1)';`,
+  `const parts = ['delete from deposit.draft where pno = $1'];`,
+];
+tester.run('sql-in-stores', rule('sql-in-stores'), {
+  valid: [
+    ...texts.flatMap((code) => [
+      sql(code, 'deposit/deposit.store.ts'),
+      sql(code, 'deposit/deposit.test.ts'),
+      sql(code, 'deposit/testing/rows.ts'),
+      sql(code, 'database/list-page.ts'),
+      sql(code, listed),
+      { code, filename: '/repo/tools/bench/transfer.mjs' },
+    ]),
+    sql(`const text = 'select';`),
+    sql(`const text = 'update the draft';`),
+    sql(`const text = 'with a phone number';`),
+  ],
+  invalid: [
+    ...texts.map((code) => ({ ...sql(code), errors: [{ messageId: 'outside' }] })),
+    { ...sql('const a = 1;', listed), errors: [{ messageId: 'followed', data: { path: listed } }] },
+  ],
+});
+
+it('lists files that are there', () => {
+  expect(outside.filter((path) => !existsSync(join(__dirname, '../../apps/api/src', path)))).toEqual([]);
 });
