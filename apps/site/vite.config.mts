@@ -67,7 +67,7 @@ const groups = [
     test: /\/node_modules\/axios\/|\/api-client\/src\/http\/(call|create-http|read-answer|send)\.ts/,
   },
   // What nearly every page uses.
-  { name: unlessLazy('shell'), priority: 2, minShareCount: 5 },
+  { name: unlessLazy('shell'), priority: 2, minShareCount: 6 },
 ];
 
 /**

@@ -11,7 +11,7 @@ create table content.article (
   plain text not null,
   published_at timestamptz not null,
   updated_at timestamptz not null,
-  -- Fields that only some kinds have: cover, source, version, topic, platform, minutes, headings, pinned.
+  -- Fields that only some kinds have: cover, source, version, topic, platform, minutes, headings, pinned, popular.
   facts jsonb not null,
   related text[] not null,
   -- Words and pairs of Han characters, computed by the gateway. Weight A is the title, B the summary, D the text.

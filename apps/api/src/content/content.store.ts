@@ -105,29 +105,58 @@ export async function pageOfList(
   return { list: rows.flatMap(({ row }) => (row ? [toRow(row)] : [])), total: rows[0]?.total ?? 0 };
 }
 
-/** Articles of a list that have all that was typed, those with it in their titles first. `plain` is for quoting. */
-export async function searchList(
+interface Searched {
+  /** The lists to look in, in their order; none shares an article with another. */
+  lists: readonly string[];
+  anywhere: string;
+  inTitle: string;
+  /** Instead of all that was typed, as many of these words. */
+  some?: { words: readonly string[]; least: number };
+  offset: number;
+  size: number;
+}
+
+/**
+ * Articles that have what was typed: those with the most of its words first, then by list, then those with it in their titles. `plain`
+ * is for quoting.
+ */
+export async function searchLists(
   db: Db,
-  query: { list: string; anywhere: string; inTitle: string; offset: number; size: number },
+  { lists, anywhere, inTitle, some = { words: [], least: 0 }, offset, size }: Searched,
 ): Promise<Paged<ArticleRow & { plain: string }>> {
-  const rows = await db.rows<{ total: bigint; row: Row & { plain: string } }>(
+  const rows = await db.rows<{ total: bigint; row: (Row & { plain: string }) | null }>(
     'content.search',
-    `select h.total, jsonb_build_object(${rowColumns}, 'plain', a.plain) as row
-     from (
-       select f.id, row_number() over (order by f.tokens @@ $3::tsquery desc, ts_rank('{0.1,0.2,0.4,1}', f.tokens, $2::tsquery) desc, l.ord) as place,
-              count(*) over () as total
-       from content.article f join content.listing l on l.article_id = f.id and l.list = $1
-       where f.tokens @@ $2::tsquery
-     ) h join content.article a on a.id = h.id
-     where h.place > $4 and h.place <= $4 + $5
-     order by h.place`,
-    [query.list, query.anywhere, query.inTitle, query.offset, query.size],
+    `with hit as materialized (
+       select f.id, row_number() over (order by w.found desc, array_position($1, l.list), f.tokens @@ $3::tsquery desc,
+                ts_rank('{0.1,0.2,0.4,1}', f.tokens, $2::tsquery) desc, l.ord, f.id) as place
+       from content.article f join content.listing l on l.article_id = f.id and l.list = any($1)
+       cross join lateral (select count(*) as found from unnest($4::text[]) as o(word) where f.tokens @@ o.word::tsquery) w
+       where f.tokens @@ $2::tsquery and w.found >= $5
+     )
+     select t.total, r.row
+     from (select count(*) as total from hit) t
+     left join lateral (
+       select h.place, jsonb_build_object(${rowColumns}, 'plain', a.plain) as row
+       from hit h join content.article a on a.id = h.id
+       where h.place > $6 and h.place <= $6 + $7
+     ) r on true
+     order by r.place`,
+    [lists, anywhere, inTitle, some.words, some.least, offset, size],
   );
   return {
-    list: rows.map(({ row }) => ({ ...toRow(row), plain: row.plain })),
+    list: rows.flatMap(({ row }) => (row ? [{ ...toRow(row), plain: row.plain }] : [])),
     total: Number(rows[0]?.total ?? 0),
   };
 }
+
+/** What to offer from a list where a search finds nothing: the articles that editors marked, then the first ones. */
+export const popularArticles = (db: Db, list: string, size: number) =>
+  db.rows<{ id: string; title: string }>(
+    'content.popular',
+    `select a.id, a.title from content.listing l join content.article a on a.id = l.article_id
+     where l.list = $1 order by (a.facts ->> 'popular')::numeric, l.ord limit $2`,
+    [list, size],
+  );
 
 const beside = (list: string, step: string) => `
   (select jsonb_build_object('id', o.id, 'title', o.title)

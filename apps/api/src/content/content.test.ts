@@ -27,6 +27,11 @@ const folder = contentFiles({
     '本周看非农就业与 EURUSD 的反应，非农就业仍是焦点。',
   ),
   'help/001-h.md': article({ id: "'310001'", topic: '入金' }),
+  'help/002-h.md': article({ id: "'310002'", title: '怎样认识验证码', topic: '登录', popular: '2' }),
+  'help/003-h.md': article({ id: "'310003'", title: '怎样转账', topic: '转账', popular: '1' }),
+  'notice/001-n.md': article({ id: "'110001'", title: '圣诞节休市安排' }),
+  'company/001-w.md': article({ id: "'120001'", title: '铂金与白银' }, '白银的库存。'),
+  'company/002-w.md': article({ id: "'120002'", title: '白银' }, '铂金、库存。'),
   'page/001-about.md': article({ id: "'1001'", title: '关于' }),
   'slide/001-now.md': slide('500001', '2020-01-01T00:00:00Z', '2099-12-31T23:59:59Z'),
   'slide/002-past.md': slide('500002', '2020-01-01T00:00:00Z', '2021-01-01T00:00:00Z'),
@@ -91,6 +96,53 @@ describe('more', () => {
   });
   it.each(['', ' ', '\u3000'])('lists all articles for the search text “%s”', async (search) => {
     expect((await anyone().ok(more, { id: '21', search })).total).toBe(23);
+  });
+  it.each([
+    ['three of four words', '铂金 白银 库存 火星', ['120001', '120002']],
+    ['half of the words', '铂金火星', ['120001', '120002']],
+    ['half of three words, rounded up', '白银 库存 火星', ['120002', '120001']],
+    ['fewer than half', '铂金 火星 月亮', []],
+    ['none', '火星 月亮', []],
+  ])('finds %s', async (_what, search, ids) => {
+    const { list, total } = await anyone().ok(more, { id: '12', search });
+    expect([list.map(({ id }) => id).sort(), total]).toEqual([[...ids].sort(), ids.length]);
+  });
+  it('puts the article with the most of the words first', async () => {
+    const { list } = await anyone().ok(more, { id: 'all', search: '圣诞节 铂金 白银 木星' });
+    expect(
+      list
+        .map(({ id }) => id)
+        .slice(0, 2)
+        .sort(),
+    ).toEqual(['120001', '120002']);
+  });
+  it('does not add articles with some words where another has all', async () => {
+    const { list } = await anyone().ok(more, { id: '20', search: '非农就业 EURUSD' });
+    expect(list.map(({ id }) => id)).toEqual(['220002']);
+  });
+  it('finds notices for a search of the help centre, and names their category', async () => {
+    const { list } = await anyone().ok(more, { id: '31', search: '圣诞节' });
+    expect(list.map(({ id, category }) => [id, category])).toEqual([['110001', '11']]);
+    expect((await anyone().ok(more, { id: '31' })).list.map(({ id }) => id)).not.toContain('110001');
+  });
+  it.each(['火星', '%', '火星 月亮 木星'])(
+    'offers what others read where %s is not found, in the set order',
+    async (search) => {
+      const help = await anyone().ok(more, { id: '31', search });
+      expect([help.list, help.popular?.map(({ id }) => id)]).toEqual([[], ['310003', '310002', '310001']]);
+      const all = await anyone().ok(more, { id: 'all', search });
+      expect(all.popular?.slice(0, 2)).toEqual([
+        { id: '310003', title: '怎样转账' },
+        { id: '310002', title: '怎样认识验证码' },
+      ]);
+      expect(all.popular).toHaveLength(6);
+    },
+  );
+  it('offers nothing else beside what was found, or on a page behind it', async () => {
+    expect(await anyone().ok(more, { id: '31', search: '转账' })).not.toHaveProperty('popular');
+    const behind = await anyone().ok(more, { id: '31', search: '转账', pageNo: 9 });
+    expect(behind).toEqual({ list: [], total: 1, pageNo: 9, pageSize: 15 });
+    expect(await anyone().ok(more, { id: '31' })).not.toHaveProperty('popular');
   });
   it('lists articles without a search text', async () => {
     expect((await anyone().ok(more, { id: '21', pageSize: 3 })).list).toHaveLength(3);

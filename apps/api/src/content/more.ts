@@ -2,12 +2,14 @@ import { more as call } from '@portal/contract/content';
 import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
 import { boundedQueue } from '../limits/bounded-queue';
-import { pageOfList, searchList } from './content.store';
+import { pageOfList, popularArticles, searchLists } from './content.store';
 import { isList } from './is-list';
 import { highlight, queryOf, type Query } from './library/tokens';
 
 /** Signs of the text that a hit is shown with. */
 const QUOTE = 96;
+/** Articles to offer where nothing was found. */
+const POPULAR = 6;
 
 /** A search of the site reads every text that has its words. */
 export const searchQueue = boundedQueue('search', { running: 2, waiting: 30, retryAfter: 2 });
@@ -19,11 +21,17 @@ export const more = handle(call, async ({ params: { id }, query, gateway: { db, 
   const words = queryOf(search);
   // The search has no letter, digit or Han character, so it matches no word.
   const nothing = words === undefined && search.trim() !== '';
-  if (nothing) return { list: [], total: 0, pageNo, pageSize };
-  const searched = async ({ anywhere, inTitle, loose }: Query) => {
-    const part = { list: id, offset, size: pageSize };
-    const exact = await searchList(db, { ...part, anywhere, inTitle });
-    return exact.total > 0 || !loose ? exact : searchList(db, { ...part, anywhere: loose, inTitle: loose });
+  const popular = () => popularArticles(db, id, POPULAR);
+  if (nothing) return { list: [], total: 0, pageNo, pageSize, popular: await popular() };
+  const { help, notice } = brand.content.category;
+  // What customers ask the help centre may stand in a notice.
+  const part = { lists: id === help ? [help, notice] : [id], offset, size: pageSize };
+  const searched = async ({ anywhere, inTitle, words: each }: Query) => {
+    const exact = await searchLists(db, { ...part, anywhere, inTitle });
+    const isWhole = each.length < 2 && (each[0] ?? anywhere) === anywhere;
+    if (exact.total > 0 || isWhole) return exact;
+    const some = { words: each, least: Math.ceil(each.length / 2) };
+    return searchLists(db, { ...part, anywhere: each.join(' | '), inTitle, some });
   };
   const found = words
     ? await searchQueue(() => searched(words))
@@ -38,5 +46,6 @@ export const more = handle(call, async ({ params: { id }, query, gateway: { db, 
       text: highlight(words ? plain : row.summary, words?.marked ?? search, QUOTE),
     },
   }));
-  return { list, total: found.total, pageNo, pageSize };
+  const isEmpty = words !== undefined && found.total === 0;
+  return { list, total: found.total, pageNo, pageSize, ...(isEmpty && { popular: await popular() }) };
 });

@@ -1,14 +1,17 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Text } from '@portal/ui';
+import { Pagination, Text } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 import { usePublicData } from '../shared/data/use-public-data';
 import { ArticleLines } from './article-lines';
+import { hrefWith } from '../shared/content/href-with';
 import { ListState } from '../shared/content/list-state';
-import { helpSearchArgs } from '../shared/content/content-args';
+import { helpSearchArgs, PAGE } from '../shared/content/content-args';
 
-/** The help articles that match a search. */
-export function HelpFound({ search }: { search: string }) {
-  const shown = usePublicData(contentRequests.more, helpSearchArgs(useBrand(), search));
+/** The help articles that match a search, and the notices after them. */
+export function HelpFound({ query }: { query: URLSearchParams }) {
+  const args = helpSearchArgs(useBrand(), query);
+  const { search, pageNo } = args;
+  const shown = usePublicData(contentRequests.more, args);
   return (
     <>
       {shown.data && (
@@ -19,6 +22,12 @@ export function HelpFound({ search }: { search: string }) {
       <ListState shown={shown} empty={`没有找到“${search}”，请换一个词，或联系客服`}>
         {(list) => <ArticleLines rows={list} />}
       </ListState>
+      <Pagination
+        pageNo={pageNo}
+        pageSize={PAGE}
+        total={shown.data?.total ?? 0}
+        hrefOf={(page) => hrefWith('/helpcenter', { search, page: page > 1 ? String(page) : '' })}
+      />
     </>
   );
 }

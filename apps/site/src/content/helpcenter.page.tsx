@@ -24,7 +24,7 @@ const HelpFound = lazy(async () => ({ default: (await import('./help-found')).He
 export const queries: PageQueries = (_params, query, brand) => {
   const [topic, search] = [query.get('topic'), query.get('search')];
   const topics = publicQuery(contentRequests.moreTotal, helpArgs(brand), topicPart);
-  if (search) return [topics, publicQuery(contentRequests.more, helpSearchArgs(brand, search))];
+  if (search) return [topics, publicQuery(contentRequests.more, helpSearchArgs(brand, query))];
   if (topic) return [topics, publicQuery(contentRequests.moreTotal, topicArgs(brand, topic), answerPart)];
   return [topics, publicQuery(contentRequests.moreTotal, helpArgs(brand), questionPart)];
 };
@@ -66,7 +66,7 @@ export function HelpcenterPage() {
           />
           {search && (
             <Suspense fallback={<Skeleton lines={6} />}>
-              <HelpFound search={search} />
+              <HelpFound query={query} />
             </Suspense>
           )}
           {!search && topic && (

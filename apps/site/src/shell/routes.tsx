@@ -86,7 +86,7 @@ export const pages: readonly Page[] = [
     { layout: TextColumn },
   ),
   page('/helpcenter', 'src/content/helpcenter.page.tsx', () => import('../content/helpcenter.page'), 'HelpcenterPage', {
-    query: ['topic', 'search'],
+    query: ['topic', 'search', 'page'],
     layout: FullWidth,
   }),
   page('/search', 'src/content/search.page.tsx', () => import('../content/search.page'), 'SearchPage', {

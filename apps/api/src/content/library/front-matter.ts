@@ -33,7 +33,8 @@ export const frontMatters = {
   goods: news,
   stock: news,
   digiccy: news,
-  help: Type.Object({ ...shared, topic: Line(20) }),
+  // `popular` is its place among the answers that are offered where a search finds nothing.
+  help: Type.Object({ ...shared, topic: Line(20), popular: Type.Optional(Type.Integer({ minimum: 1 })) }),
   video: news,
   mt5Tutorial: Type.Object({ ...shared, platform: Platform }),
   guide: news,

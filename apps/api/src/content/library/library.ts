@@ -23,6 +23,7 @@ export interface Facts {
   platform?: 'windows' | 'macos' | 'android' | 'ios' | 'web';
   minutes?: number;
   pinned?: boolean;
+  popular?: number;
   headings?: { id: string; text: string }[];
 }
 

@@ -51,8 +51,18 @@ function readAll(folder: string, figures: FigureTexts, problems: string[]): Sour
 }
 
 function recordOf({ kind, front, category }: Text, { html, headings, plain }: RenderedText): ArticleRecord {
-  const { cover, source, version, topic, platform, minutes, pinned } = front;
-  const facts = { cover: cover && `/content/${cover}`, source, version, topic, platform, minutes, pinned, headings };
+  const { cover, source, version, topic, platform, minutes, pinned, popular } = front;
+  const facts = {
+    cover: cover && `/content/${cover}`,
+    source,
+    version,
+    topic,
+    platform,
+    minutes,
+    pinned,
+    popular,
+    headings,
+  };
   return {
     id: front.id,
     kind,

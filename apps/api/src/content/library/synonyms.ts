@@ -89,6 +89,9 @@ const pattern = new RegExp(
 const filler =
   /怎么样|怎么办|怎么|怎样|如何|为什么|为啥|是什么意思|是什么|什么叫|什么是|什么|多少|多久|可不可以|可以|能不能|能否|能|会不会|会|是不是|是否|有没有|需要|请问|一下|吗|呢|吧|了|的|我|你们|您|啊|要|在哪里|在哪|哪里|里|去|把|被|有|和|与|给|用/g;
 
+/** Whether a word says nothing of the subject of a question. */
+export const isFiller = (word: string): boolean => word.replace(filler, '') === '';
+
 export interface Understood {
   /** For each known word in the search: it and its synonyms. */
   known: readonly (readonly string[])[];

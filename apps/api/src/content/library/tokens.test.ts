@@ -13,6 +13,7 @@ test('a query contains every pair of characters, and prefixes of words', () => {
   expect(queryOf('非农就 CP')).toEqual({
     anywhere: "'非农' & '农就' & 'cp':*",
     inTitle: "'非农':A & '农就':A & 'cp':*A",
+    words: ["'非农' & '农就'", "'cp':*"],
     marked: '非农就 CP',
   });
   expect(queryOf("金'")?.anywhere).toBe("'金':*");
@@ -43,7 +44,16 @@ test('words that are apart in the text are highlighted by pairs', () => {
 test('a known word adds its synonyms to the query; question words add nothing', () => {
   const query = queryOf('分红怎么办？');
   expect(query?.anywhere).toContain("('分红') | ('股息')");
-  expect(query?.loose).toBeUndefined();
-  expect(queryOf('分红 苹果')?.loose).toBe(query?.anywhere);
+  expect(query?.words).toEqual([query?.anywhere]);
+  expect(queryOf('分红 苹果')?.words).toEqual([query?.anywhere, "'苹果'"]);
   expect(queryOf('leave')?.anywhere).toBe("'leave':*");
+});
+
+test.each([
+  ['黄金火星', ["'黄金'", "'火星'"]],
+  ['原油库存公布时间', ["'原油'", "'库存'", "'公布'", "'时间'"]],
+  ['苹果怎么办', ["'苹果'"]],
+  ['金', []],
+])('the words of %s are %j', (search, words) => {
+  expect(queryOf(search)?.words).toEqual(words);
 });

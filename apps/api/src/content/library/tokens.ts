@@ -1,5 +1,5 @@
 import type { Fragment } from '@portal/contract/content';
-import { understand } from './synonyms';
+import { isFiller, understand } from './synonyms';
 
 // A run of Han signs, or a word of other letters and digits.
 const runs = /\p{Script=Han}+|(?:(?!\p{Script=Han})[\p{L}\p{N}])+/gu;
@@ -43,6 +43,19 @@ const termsOf = (text: string) =>
     return pairs.length > 0 ? pairs.map((pair) => [pair, '']) : [[run.slice(0, 64), '*']];
   });
 
+const segmenter = new Intl.Segmenter('zh', { granularity: 'word' });
+
+/** The words of Han signs, by the dictionary of the engine. A sign alone belongs to the word before it. */
+const hanWords = (run: string): string[] => {
+  const words: string[] = [];
+  for (const { segment } of segmenter.segment(run)) {
+    if (segment.length > 1 || words.length === 0) words.push(segment);
+    else words.push((words.pop() ?? '') + segment);
+  }
+  return words.filter((word) => word.length > 1);
+};
+const wordsOf = (text: string): string[] => runsOf(text).flatMap((run) => (isHan(run) ? hanWords(run) : [run]));
+
 const allOf = (text: string, weight: string) =>
   termsOf(text)
     .map(([token, open]) => `'${token}'${open || weight ? ':' : ''}${open}${weight}`)
@@ -52,26 +65,26 @@ export interface Query {
   /** All that was typed, synonyms included, anywhere and in titles only. */
   anywhere: string;
   inTitle: string;
-  /** The known words alone, for a question whose other words are in no text. */
-  loose?: string;
+  /** Each word on its own, synonyms included, for a search whose words stand in no text together. */
+  words: readonly string[];
   /** What to mark in what was found. */
   marked: string;
 }
 
 /** A tsquery for what was typed; nothing where nothing can be searched for. */
 export function queryOf(search: string): Query | undefined {
-  const { known, rest } = understand(folded(search));
-  const write = (weight: string) => [
-    ...known.map((words) => `(${words.map((word) => `(${allOf(word, weight)})`).join(' | ')})`),
-    ...(termsOf(rest).length > 0 ? [allOf(rest, weight)] : []),
-  ];
+  const { known: groups, rest } = understand(folded(search));
+  const known = (weight: string) =>
+    groups.map((group) => `(${group.map((word) => `(${allOf(word, weight)})`).join(' | ')})`);
+  const write = (weight: string) => [...known(weight), ...(termsOf(rest).length > 0 ? [allOf(rest, weight)] : [])];
   const all = write('');
   if (all.length === 0) return undefined;
+  const others = wordsOf(rest).filter((word) => !isFiller(word));
   return {
     anywhere: all.join(' & '),
     inTitle: write('A').join(' & '),
-    ...(known.length > 0 && all.length > known.length && { loose: all.slice(0, known.length).join(' & ') }),
-    marked: [search, ...known.flat()].join(' '),
+    words: [...new Set([...known(''), ...others.map((word) => allOf(word, ''))])],
+    marked: [search, ...groups.flat()].join(' '),
   };
 }
 

@@ -55,8 +55,9 @@ export const topicArgs = ({ content }: SiteBrand, topic: string) => ({
   topic,
   full: true,
 });
-export const helpSearchArgs = ({ content }: SiteBrand, search: string) => ({
+export const helpSearchArgs = ({ content }: SiteBrand, query: URLSearchParams) => ({
   id: content.category.help,
-  search,
+  search: query.get('search') ?? '',
+  pageNo: pageNoOf(query),
   pageSize: PAGE,
 });

@@ -28,14 +28,14 @@ const Place = styled.section`
   }
 `;
 
-type Props = { articles: readonly ArticleLink[]; hrefOf: (id: string) => string };
+type Props = { title?: string; articles: readonly ArticleLink[]; hrefOf: (id: string) => string };
 
-/** Links to related articles. */
-export function Related({ articles, hrefOf }: Props) {
+/** Links to related articles, or to others by the title. */
+export function Related({ title = '相关内容', articles, hrefOf }: Props) {
   if (articles.length === 0) return null;
   return (
     <Place aria-labelledby="related">
-      <h2 id="related">相关内容</h2>
+      <h2 id="related">{title}</h2>
       <ul>
         {articles.map(({ id, title }) => (
           <li key={id}>
