@@ -5,13 +5,15 @@ import { fillsTemplates, startTestServer } from './lib/test-server.mjs';
 import { makeWorkCopy } from './lib/work-copy.mjs';
 
 const LIMIT_MS = 300_000;
-const only = process.argv[3];
+const names = process.argv.slice(3);
 
 const copy = makeWorkCopy('planted');
 const server = await startTestServer();
 const unseen = [];
 try {
-  for (const { name, file, from, to, tests } of plantedFaults.filter((one) => !only || one.name.includes(only))) {
+  for (const { name, file, from, to, tests } of plantedFaults.filter(
+    (one) => names.length === 0 || names.some((name) => one.name.includes(name)),
+  )) {
     const text = copy.read(file);
     if (text.split(from).length !== 2) throw new Error(`${name}: ${file} 里没有恰好一处 ${from}`);
     copy.write(

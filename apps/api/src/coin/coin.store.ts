@@ -60,7 +60,9 @@ export interface NewCoinWithdrawal {
   accountId: bigint | null;
   addressId: bigint | null;
   amount: bigint;
-  terms: Record<'min' | 'max' | 'rate' | 'coolingHours', string> & { fees: Record<Chain, string> } & ShownTerms;
+  terms: Record<'min' | 'max' | 'rate' | 'coolingHours', string> & {
+    quotes: Record<Chain, Record<'fee' | 'receive', string>>;
+  } & ShownTerms;
   phone: string;
   code: CodeTry;
   requestId: string;

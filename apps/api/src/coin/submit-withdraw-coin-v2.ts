@@ -1,4 +1,4 @@
-import { submitWithdrawCoinV2 as call } from '@portal/contract/coin';
+import { submitWithdrawCoinV2 as call, type Chain } from '@portal/contract/coin';
 import { parseAmount } from '@portal/rules/money';
 import { coolingHours } from '../core/customers/cooling';
 import { handle } from '../http/handler';
@@ -9,7 +9,7 @@ import { codeTry } from '../core/codes/code-try';
 import { withAvailable } from '../core/accounts/with-available';
 import { bookedAddress, submitCoinWithdrawal } from './coin.store';
 import { refusedCode } from './refused-code';
-import { networkFee } from './terms';
+import { quoteOf } from './terms';
 
 export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {
   const { brand, db } = gateway;
@@ -21,6 +21,11 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
   if (refusal) throw fail(refusal, { fields: ['addressId'] });
   const amount = cents(body.amount);
   const { min, max } = brand.limits.coin;
+  // SQL finds the address under its lock, and with it the chain.
+  const quoted = (chain: Chain) => {
+    const { fee, receive } = quoteOf(brand, chain, amount);
+    return { fee: String(fee), receive: String(receive) };
+  };
   const withdrawal = {
     pno: proposalNumber('C'),
     customerId,
@@ -30,7 +35,7 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
     terms: {
       min: String(cents(min)),
       max: String(cents(max)),
-      fees: { TRC20: String(networkFee(brand, 'TRC20')), ERC20: String(networkFee(brand, 'ERC20')) },
+      quotes: { TRC20: quoted('TRC20'), ERC20: quoted('ERC20') },
       rate: brand.rates.withdrawUsdt,
       coolingHours: String(coolingHours(gateway)),
       shownFee: body.fee && String(parseAmount(body.fee, 6)),

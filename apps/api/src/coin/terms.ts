@@ -1,7 +1,6 @@
 import type { Brand } from '@portal/brand';
 import type { Chain } from '@portal/contract/coin';
-import { formatAmount, meetsMinimum, parseAmount } from '@portal/rules/money';
-import { rateMicros } from '@portal/rules/money';
+import { atRate, formatAmount, meetsMinimum, parseAmount } from '@portal/rules/money';
 import { arrivals } from '../core/fixed-terms/fixed-terms';
 import { cents } from '../core/money/money';
 
@@ -20,9 +19,10 @@ export const networkFee = ({ limits }: Brand, chain: Chain): bigint =>
 export const withinLimits = ({ limits }: Brand, amount: bigint, available: bigint): boolean =>
   meetsMinimum(amount, cents(limits.coin.min), available) && amount <= cents(limits.coin.max);
 
-/** What arrives of an amount (USD cents), in millionths of USDT; SQL's coin.gross rounds the same way. */
+const microsPerCent = 10_000n;
+
+/** The fee and what arrives of an amount (USD cents), in millionths of USDT. Both are what is booked. */
 export function quoteOf(brand: Brand, chain: Chain, amount: bigint) {
   const fee = networkFee(brand, chain);
-  const gross = (amount * 10_000n * rateMicros(brand.rates.withdrawUsdt) + 500_000n) / 1_000_000n;
-  return { fee, receive: gross - fee };
+  return { fee, receive: atRate(amount * microsPerCent, brand.rates.withdrawUsdt) - fee };
 }

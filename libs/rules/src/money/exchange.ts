@@ -10,7 +10,7 @@ export function rateMicros(rate: string): bigint {
   return BigInt(whole) * micro + BigInt(places.padEnd(6, '0'));
 }
 
-/** Converts minor units at a rate, rounded half up. Both currencies must have 2 places. */
+/** Converts minor units at a rate, rounded half up. Both must have the same places: cents of USD for USDT are multiplied by 10,000 first. */
 export const atRate = (minor: bigint, rate: string): bigint => (minor * rateMicros(rate) + micro / 2n) / micro;
 
 /** Converts minor units back by a rate, rounded down. Both currencies must have 2 places. */

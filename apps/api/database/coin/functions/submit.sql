@@ -1,4 +1,4 @@
--- p_terms: {min, max (USD cents), fees: {chain: millionths of USDT}, rate (USDT per USD), coolingHours}, and shownFee and shownRate as
+-- p_terms: {min, max (USD cents), quotes: {chain: {fee, receive (millionths of USDT)}}, rate (USDT per USD), coolingHours}, and shownFee and shownRate as
 -- the customer saw them. Returns the same kinds of result as withdraw.submit.
 create or replace function coin.submit(
   p_scope text, p_key text, p_hash bytea, p_pno text, p_customer bigint, p_account bigint, p_address bigint, p_amount bigint,
@@ -34,9 +34,9 @@ begin
   end if;
   acct := opened.acct;
   p.rate := p_terms ->> 'rate';
-  p.fee := p_terms -> 'fees' ->> a.chain;
+  p.fee := p_terms -> 'quotes' -> a.chain ->> 'fee';
   perform payout.check_shown(p, p_terms, 'coin.terms');
-  p.receive := coin.gross(p_amount, p.rate) - p.fee;
+  p.receive := p_terms -> 'quotes' -> a.chain ->> 'receive';
   if p.receive <= 0 then
     perform kernel.fail('coin.fee', jsonb_build_object('fee', ledger.money_text(p.fee, 'USDT')), '{amount}');
   end if;

@@ -38,17 +38,17 @@ language sql stable as $$
   )
   select 'deposit', count(*)::int, coalesce(sum(amount), 0)::bigint,
          count(*) filter (where amount < deposit_min or amount > deposit_max)::int, 0::bigint,
-         coalesce(sum(round(amount * deposit_rate)), 0)::bigint, 0
+         coalesce(sum(ledger.at_rate(amount, deposit_rate)), 0)::bigint, 0
   from deposit.draft, terms where paid_ord is not null and booked_at >= p_from
   union all
   select 'withdraw', count(*)::int, coalesce(sum(amount), 0)::bigint,
          count(*) filter (where amount < withdraw_min or amount > withdraw_max)::int, coalesce(sum(fee), 0)::bigint,
-         coalesce(sum(round((amount - fee) * withdraw_rate)), 0)::bigint, count(*) filter (where amount >= two_from)::int
+         coalesce(sum(ledger.at_rate(amount - fee, withdraw_rate)), 0)::bigint, count(*) filter (where amount >= two_from)::int
   from bank, terms
   union all
   select 'coin', count(*)::int, coalesce(sum(amount), 0)::bigint,
          count(*) filter (where amount < coin_min or amount > coin_max)::int, coalesce(sum(fee), 0)::bigint,
-         coalesce(sum(coin.gross(amount, coin_rate) - fee), 0)::bigint, count(*) filter (where amount >= two_from)::int
+         coalesce(sum(ledger.at_rate(amount * 10000, coin_rate) - fee), 0)::bigint, count(*) filter (where amount >= two_from)::int
   from coins, terms
   union all
   select 'transfer', count(*)::int, coalesce(sum(amount), 0)::bigint, count(*) filter (where amount < transfer_min)::int, 0, 0, 0

@@ -26,7 +26,7 @@ begin
   insert into deposit.resolution (pno, act, event_id, reason, actor) values (p_pno, p_act, e.event_id, p_reason, p_actor);
   if p_act = 'credit' then
     -- rate: pay currency for one dollar. Both amounts have two decimals. Rounded down.
-    v_credited := floor((e.amount - d.fee) / d.rate);
+    v_credited := ledger.by_rate(e.amount - d.fee, d.rate);
     if d.status <> 'mismatch' or e.amount is null or e.currency <> d.pay_currency or e.merchant_id <> d.merchant_id or v_credited <= 0 then
       perform kernel.fail('deposit.otherPayment', '{}', '{act}');
     end if;

@@ -19,10 +19,15 @@ const sections: Readonly<Record<string, string>> = {
                     ledger.money_text(l.posted, a.currency) as balance
              from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = $1 order by a.id`,
   deposits: `select pno, channel, ledger.money_text(coalesce(credited, amount), 'USD') as amount,
-                    ledger.money_text(coalesce(arrived, pay_amount), pay_currency) as paid, pay_currency, status, created_at, paid_at
+                    ledger.money_text(coalesce(arrived, pay_amount), pay_currency) as paid, pay_currency, rate::text, status,
+                    created_at, paid_at
              from deposit.draft where customer_id = $1 order by created_at`,
-  withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, status, reason, tx_hash, created_at, closed_at
-                from payout.proposal where customer_id = $1 order by created_at`,
+  withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, ledger.money_text(fee, fee_currency) as fee, fee_currency,
+                       ledger.money_text(pay_amount, pay_currency) as paid, pay_currency, rate::text, status, reason, tx_hash,
+                       created_at, closed_at
+                from payout.proposal
+                join (values ('bank', 'USD', 'CNY'), ('coin', 'USDT', 'USDT')) c (kind, fee_currency, pay_currency) using (kind)
+                where customer_id = $1 order by created_at`,
   transfers: `select t.tno, ledger.money_text(t.amount, f.currency) as amount, f.currency, ledger.money_text(t.received, o.currency) as receive,
                      o.currency as "receiveCurrency", t.rate, t.status, t.reason, t.created_at
               from transfer.transfer t join account.account f on f.id = t.from_id join account.account o on o.id = t.to_id
@@ -36,6 +41,12 @@ const sections: Readonly<Record<string, string>> = {
   adjustments: `select j.number, j.kind, ledger.money_text(j.amount, a.currency) as amount, a.currency, j.reference, j.decided_at
                 from account.adjustment j join account.account a on a.id = j.account_id
                 where a.customer_id = $1 and j.status = 2 order by j.id`,
+  creditLeft: `select r.number, a.login, ledger.money_text(r.taken, a.currency) as amount, a.currency, r.returned_journal is not null as returned,
+                      j.created_at
+               from account.credit_removal r join account.account a on a.id = r.account_id join ledger.journal j on j.id = r.journal_id
+               where a.customer_id = $1 order by j.id`,
+  linkRequests:
+    'select login, status, reason, created_at, decided_at from account.link_request where customer_id = $1 order by id',
   bonuses: `select ledger.money_text(amount, 'USD') as amount, status, created_at from recommend.bonus where inviter_id = $1 order by id`,
   commissions: `select to_char(month, 'YYYY-MM') as month, ledger.money_text(amount, 'USD') as amount, status, decided_at
                 from recommend.commission where introducer_id = $1 order by month`,

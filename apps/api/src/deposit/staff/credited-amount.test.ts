@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { fundedCustomer, openMt5, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
+import { cents } from '../../core/money/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { deliver, reportOf } from '../../testing/channel';
@@ -97,8 +98,8 @@ describe('a credited payment of another amount', () => {
   });
 
   it('is told, listed and exported with what was credited', async () => {
-    const [told] = (await customer.client.ok(message.messageList, { pageSize: 1 })).list;
-    expect(told?.text).toContain('50.00');
+    const [newest] = (await customer.client.ok(message.messageList, { pageSize: 1 })).list;
+    expect(newest?.text).toContain('50.00');
     const { customerNumber } = customer;
     const { proposals } = await anna.ok(staff.customerFile, { customerNumber });
     expect(proposals.find(({ number }) => number === pno)?.amount).toBe('50.00');
@@ -108,15 +109,15 @@ describe('a credited payment of another amount', () => {
   });
 
   it('counts in the money of the day, and leaves it whole when it is charged back', async () => {
-    const flow = async (wanted: string) => {
+    const flow = async (asked: string) => {
       const { flows } = await anna.ok(staff.moneyToday, {});
-      const { paid = '0', usd = '0' } =
-        flows.find(({ direction, channel }) => `${direction} ${channel}` === wanted) ?? {};
-      return [Number(paid), Number(usd)];
+      const { paid = '0.00', usd = '0.00' } =
+        flows.find(({ direction, channel }) => `${direction} ${channel}` === asked) ?? {};
+      return [cents(paid), cents(usd)];
     };
     const before = await flow('in EGPAY');
     await credited(customer, { accountId: customer.walletId, amount: '90.00', arrives: '726.00' });
-    expect(await flow('in EGPAY')).toEqual([before[0]! + 726, before[1]! + 100]);
+    expect(await flow('in EGPAY')).toEqual([before[0]! + 726_00n, before[1]! + 100_00n]);
     const documentId = await uploadDocument(anna);
     const proposal = { kind: 'chargeback', reference: pno, reason: '拒付', documentId } as const;
     const { id, amount } = await anna.ok(staff.proposeAdjustment, proposal);
@@ -126,6 +127,6 @@ describe('a credited payment of another amount', () => {
       'deposit.reversal: wallet > exchange 50.00 USD',
       'deposit.reversal: exchange > channel:EGPAY 363.00 CNY',
     ]);
-    expect(await flow('out chargeback')).toEqual([363, 50]);
+    expect(await flow('out chargeback')).toEqual([363_00n, 50_00n]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
 import { fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
-import { parseAmount } from '@portal/rules/money';
+import { byRate, parseAmount } from '@portal/rules/money';
 import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { deliver, reportOf } from '../../testing/channel';
@@ -39,8 +39,6 @@ async function waitingOf(pno: string): Promise<string> {
 }
 
 const cents = (amount: string) => parseAmount(amount, 2) ?? 0n;
-/** Cents of USD for CNY cents at a rate, rounded down. */
-const atRate = (cny: bigint, rate: string) => (cny * 1_000_000n) / (parseAmount(rate, 6) ?? 1n);
 
 describe('crediting the amount received', () => {
   it.each([
@@ -51,7 +49,7 @@ describe('crediting the amount received', () => {
     const before = await balanceOf();
     const probe = await mismatched({ amount: given ?? '1.00' });
     const arrived = given ?? '1.00';
-    const credited = atRate(cents(arrived), probe.rate);
+    const credited = byRate(cents(arrived), probe.rate);
     const { list } = await finance.ok(staff.staffDeposits, { state: 'open', search: probe.pno });
     expect(list).toMatchObject([
       { pno: probe.pno, open: true, customerNumber: customer.customerNumber, notifications: 1 },
@@ -137,7 +135,7 @@ it('is decided once, also by two members at the same time', async () => {
     ),
   );
   expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state', 'staff.state', 'staff.state']);
-  expect(cents(await balanceOf()) - before).toBe(atRate(7000n, rate));
+  expect(cents(await balanceOf()) - before).toBe(byRate(7000n, rate));
   expect((await finance.call(staff.resolveDeposit, { pno, eventId, act: 'refund', reason: 'x' })).code).toBe(
     'staff.state',
   );
@@ -233,7 +231,7 @@ describe('two payments of one draft that wait', () => {
       code: 'OK',
       data: { open: true, payAmount: '80.00' },
     });
-    expect(cents(await balanceOf()) - before).toBe(atRate(8000n, rate));
+    expect(cents(await balanceOf()) - before).toBe(byRate(8000n, rate));
     // A member who still sees both, or whose call is late, does not hit the other one.
     expect((await decide(second.eventId, 'reject')).code).toBe('staff.state');
     expect(await waitingOf(pno)).toBe(first);
