@@ -2,6 +2,7 @@ import { accountFaults } from './planted-account-faults.mjs';
 import { answerFaults } from './planted-answer-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
 import { meetingFaults } from './planted-meeting-faults.mjs';
+import { reconciliationFaults } from './planted-reconciliation-faults.mjs';
 import { roundingFaults } from './planted-rounding-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 
@@ -240,6 +241,7 @@ export const plantedFaults = [
   },
   ...accountFaults,
   ...meetingFaults,
+  ...reconciliationFaults,
   ...roundingFaults,
   ...staffFaults,
   ...limitFaults,

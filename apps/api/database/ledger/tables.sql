@@ -83,6 +83,12 @@ create index on ledger.transfer (created_at, journal_id)
 -- One movement of a journal. `pending` names the hold that a post or void resolves.
 create type ledger.move as (debit bigint, credit bigint, currency text, amount bigint, phase text, pending bigint);
 
+-- One movement that a document requires in the journal (kind, ref_type, ref_id). A side is the kind of a house account, or the id of a
+-- customer's account (ledger.side).
+create type ledger.leg as (
+  kind text, ref_type text, ref_id text, debit text, credit text, currency text, amount bigint, phase text
+);
+
 -- The id of this ledger. The hash chain starts from it, so that the chains of two ledgers differ.
 create table ledger.identity (one boolean primary key default true check (one), id uuid not null default gen_random_uuid());
 insert into ledger.identity default values;

@@ -2,28 +2,16 @@
 -- back although its amount has left or the other way round, and an amount that left without its share of the credit.
 create or replace function account.credit_breaks() returns table (check_name text, subject text, expected text, found text, currency text)
 language sql stable as $$
-  with removal as (
-    select r.*, a.currency, a.credit_ledger_id from account.credit_removal r join account.account a on a.id = r.account_id
-  ), required as (
-    select number, currency, case when amount is null then 'credit.giveUp' else 'credit.leave' end as kind, -taken as amount, journal_id
-    from removal
-    union all
-    select number, currency, 'credit.return', taken, returned_journal from removal where returned_journal is not null
-  ), posted as (
-    select j.id, j.kind, j.ref_id as number, sum(case when t.credit = r.credit_ledger_id then t.amount when t.debit = r.credit_ledger_id then -t.amount end) as amount
-    from ledger.journal j join ledger.transfer t on t.journal_id = j.id left join removal r on r.number = j.ref_id
-    where j.ref_type = 'credit' group by j.id
-  ), document as (
+  with removal as (select r.*, a.currency from account.credit_removal r join account.account a on a.id = r.account_id),
+  document as (
     select pno as number, account_id, amount, hold_journal as journal, status in (4, 5) as ended from payout.proposal
     union all
     select tno, from_id, amount, hold_journal, status = 'failed' from transfer.transfer where hold_journal is not null
     union all
     select number, account_id, -amount, journal_id, false from account.adjustment where kind = 'chargeback' and status = 2
   )
-  select 'credit.journal', coalesce(w.number, b.number), coalesce(w.amount || ' ' || w.kind, 'no journal'),
-         coalesce(b.amount || ' ' || b.kind, 'none'), w.currency
-  from required w full join posted b on b.id = w.journal_id
-  where w.number is null or b.id is null or (w.number, w.kind, w.amount) is distinct from (b.number, b.kind, b.amount)
+  select 'credit.journal', ref_id, expected, found, currency
+  from ledger.leg_breaks('account.credit_legs', '{credit.leave,credit.return,credit.giveUp}')
   union all
   select 'credit.share', number, account.credit_share(credit, amount, balance)::text, taken::text, currency
   from removal where amount is not null and taken <> account.credit_share(credit, amount, balance)

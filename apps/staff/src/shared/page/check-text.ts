@@ -18,6 +18,7 @@ const checks: Readonly<Record<string, string>> = {
   'recommend.commission': '介绍人佣金',
   'recommend.commissionLines': '介绍人佣金明细',
   coupon: '优惠券赠金',
+  'coupon.budget': '活动预算与优惠券',
   'reports.entry': '流水与余额',
   'reports.entry_month': '流水月汇总',
   adjustment: '调账与记账',
