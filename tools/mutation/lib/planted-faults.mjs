@@ -4,6 +4,7 @@ import { limitFaults } from './planted-limit-faults.mjs';
 import { meetingFaults } from './planted-meeting-faults.mjs';
 import { reconciliationFaults } from './planted-reconciliation-faults.mjs';
 import { roundingFaults } from './planted-rounding-faults.mjs';
+import { scheduleFaults } from './planted-schedule-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
@@ -243,6 +244,7 @@ export const plantedFaults = [
   ...meetingFaults,
   ...reconciliationFaults,
   ...roundingFaults,
+  ...scheduleFaults,
   ...staffFaults,
   ...limitFaults,
 ];
