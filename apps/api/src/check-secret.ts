@@ -13,7 +13,7 @@ export const wrongSecret = 'SECRET_KEY 与此数据库不符：数据库由另�
  * it. Throws EnvError.
  */
 export async function checkSecret(db: Db, crypto: Crypto): Promise<void> {
-  const { value } = await db.row<{ value: Buffer }>(
+  const { value } = await db.row(
     'kernel.keyCheck',
     `with added as (
        insert into kernel.key_check (value) values ($1) on conflict do nothing returning value

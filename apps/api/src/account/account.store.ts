@@ -3,6 +3,7 @@ import type { Account, giveUpCredit } from '@portal/contract/account';
 import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type { AtPlatform, Submitted } from '../core/accounts/with-available';
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 import type { Idempotency } from '../http/idempotency';
 import type { OpeningTerms } from '../core/levels';
 
@@ -60,18 +61,11 @@ export async function keepOpened(db: Db, scope: string, key: string, account: Ac
   return answer;
 }
 
-export interface PendingAccount {
-  id: bigint;
-  customer_id: bigint;
-  name: string;
-  level: LevelCode;
-  mt5_group: string;
-  leverage: number;
-}
+export type PendingAccount = Rows['account.pending'];
 
 /** An account the platform has yet to open, with the name its user gets; undefined once it is open. */
 export const findPending = (db: Db, id: string) =>
-  db.maybe<PendingAccount>('account.pending', 'select * from account.pending($1)', [id]);
+  db.maybe('account.pending', 'select * from account.pending($1)', [id]);
 
 /** Records that the platform is about to be asked to open an account. Returns true the first time. */
 export const noteRequested = async (db: Db, id: bigint): Promise<boolean> =>
@@ -109,21 +103,12 @@ export async function markOpened(db: Db, id: bigint, login: string): Promise<boo
 
 /** Holds the terms of an account until the transaction ends, so that one change at a time goes to the platform. */
 export const lockTerms = (tx: Db, id: bigint) =>
-  tx.maybe<PendingLeverage>(
+  tx.maybe(
     'account.lockTerms',
     `select id, customer_id, login, leverage, level_leverage, level from account.account
      where id = $1 and status = 'open' for no key update`,
     [id],
   );
-
-export interface PendingLeverage {
-  id: bigint;
-  customer_id: bigint;
-  login: string | null;
-  leverage: number;
-  level: LevelCode | null;
-  level_leverage: number | null;
-}
 
 /** Sets nickname and leverage. While the account waits for its first deposit, the chosen leverage is stored for later too. */
 export const setTerms = (tx: Db, id: bigint, change: { nickname?: string; leverage?: number }) =>

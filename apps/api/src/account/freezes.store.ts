@@ -8,7 +8,7 @@ export interface FreezableAccount {
 
 /** Accounts on which the platform has yet to disable or enable trading. */
 export async function tradingChanges(db: Db): Promise<bigint[]> {
-  const rows = await db.rows<{ id: bigint }>('account.tradingChanges', 'select account.trading_changes() as id');
+  const rows = await db.rows('account.tradingChanges', 'select account.trading_changes() as id');
   return rows.map(({ id }) => id);
 }
 

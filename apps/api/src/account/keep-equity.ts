@@ -8,7 +8,7 @@ const batch = 500;
  * is away.
  */
 export const keepEquity: Job = async ({ db, ports: { trading } }) => {
-  const rows = await db.rows<{ login: string }>('account.logins', 'select login from account.platform_expected()');
+  const rows = await db.rows('account.logins', 'select login from account.platform_expected()');
   for (let from = 0; from < rows.length; from += batch) {
     const states = await trading.states(rows.slice(from, from + batch).map(({ login }) => login));
     const figures = [...states.values()].map(({ login, equity, balance }) => ({

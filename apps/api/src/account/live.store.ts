@@ -14,7 +14,7 @@ export const readLiveRows = (db: Db, customers: readonly bigint[]) =>
 export const aliveSessions = async (db: Db, sessions: readonly bigint[]): Promise<Set<bigint>> =>
   new Set(
     (
-      await db.rows<{ id: bigint }>(
+      await db.rows(
         'live.sessions',
         'select id from customer.session where id = any($1) and ended_at is null and expires_at > now()',
         [sessions],

@@ -39,7 +39,7 @@ export async function analysisPage(
   offset: number,
   size: number,
 ): Promise<{ list: AnalysisRow[]; total: number }> {
-  const { total } = await db.row<{ total: number }>(
+  const { total } = await db.row(
     'content.analysisCount',
     `select count(*)::integer as total from content.analysis
      where valid_until > $2 and ($1::text[] is null or symbol = any ($1))`,
@@ -57,11 +57,9 @@ export async function analysisPage(
 
 /** The symbols that have a valid analysis. */
 export async function analysedSymbols(db: Db): Promise<ReadonlySet<string>> {
-  const rows = await db.rows<{ symbol: string }>(
-    'content.analysedSymbols',
-    'select symbol from content.analysis where valid_until > $1',
-    [new Date()],
-  );
+  const rows = await db.rows('content.analysedSymbols', 'select symbol from content.analysis where valid_until > $1', [
+    new Date(),
+  ]);
   return new Set(rows.map(({ symbol }) => symbol));
 }
 
@@ -82,17 +80,15 @@ export async function findAnalysis(db: Db, id: string): Promise<AnalysisArticle 
 
 /** The trading day that the stored analysis of a symbol is of. */
 export async function analysedDay(db: Db, symbol: string): Promise<Date | undefined> {
-  const row = await db.maybe<{ published_at: Date }>(
-    'content.analysedDay',
-    'select published_at from content.analysis where symbol = $1',
-    [symbol],
-  );
+  const row = await db.maybe('content.analysedDay', 'select published_at from content.analysis where symbol = $1', [
+    symbol,
+  ]);
   return row?.published_at;
 }
 
 /** Differs whenever the valid analyses differ. */
 export async function analysisStamp(db: Db): Promise<string> {
-  const { stamp } = await db.row<{ stamp: string }>(
+  const { stamp } = await db.row(
     'content.analysisStamp',
     `select concat(count(*), '-', extract(epoch from max(published_at))::bigint) as stamp
      from content.analysis where valid_until > $1`,

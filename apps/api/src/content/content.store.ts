@@ -13,10 +13,7 @@ export interface Loaded {
 
 /** A row of the table. */
 export async function loadedLibrary(db: Db): Promise<Loaded | undefined> {
-  const row = await db.maybe<{ version: string; source: string; next: Date | null }>(
-    'content.loaded',
-    'select version, source, next from content.loaded',
-  );
+  const row = await db.maybe('content.loaded', 'select version, source, next from content.loaded');
   return row && { version: row.version, source: row.source, ...(row.next && { next: row.next.getTime() }) };
 }
 
@@ -151,7 +148,7 @@ export async function searchLists(
 
 /** What to offer from a list where a search finds nothing: the articles that editors marked, then the first ones. */
 export const popularArticles = (db: Db, list: string, size: number) =>
-  db.rows<{ id: string; title: string }>(
+  db.rows(
     'content.popular',
     `select a.id, a.title from content.listing l join content.article a on a.id = l.article_id
      where l.list = $1 order by (a.facts ->> 'popular')::numeric, l.ord limit $2`,
@@ -223,7 +220,7 @@ export async function runningSlides(db: Db): Promise<Slide[]> {
 
 /** Every article with an address of its own; legal texts and single pages are pages of the site. */
 export const readableArticles = (db: Db) =>
-  db.rows<{ id: string; kind: string; updated_at: Date }>(
+  db.rows(
     'content.readable',
     `select id, kind, updated_at from content.article where kind not in ('page', 'legal')
      union all select lower(symbol), 'analysis', published_at from content.analysis where valid_until > $1 order by id`,
@@ -232,7 +229,7 @@ export const readableArticles = (db: Db) =>
 
 /** What a feed has: notices and news, the newest first. */
 export const newestArticles = (db: Db, limit: number) =>
-  db.rows<{ id: string; kind: string; title: string; summary: string; published_at: Date }>(
+  db.rows(
     'content.newest',
     `select id, kind, title, summary, published_at from content.article
      where kind in ('notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy')

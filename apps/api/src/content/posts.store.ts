@@ -70,7 +70,7 @@ export async function publishedPosts(db: Db): Promise<Source[]> {
 
 /** Changes with every change of a post. */
 export async function postsStamp(db: Db): Promise<string> {
-  const { stamp } = await db.row<{ stamp: string }>(
+  const { stamp } = await db.row(
     'content.postsStamp',
     `select count(*) || ' ' || coalesce(sum(version), 0) || ' ' || coalesce(max(changed_at), 'epoch') as stamp from content.post`,
   );

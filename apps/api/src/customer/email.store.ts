@@ -20,7 +20,7 @@ export async function changeEmail(
 ): Promise<void> {
   const whose = `customer:${customerId}`;
   await db.transaction(async (tx) => {
-    const { former } = await tx.row<{ former: string | null }>(
+    const { former } = await tx.row(
       'customer.lockEmail',
       'select email as former from customer.customer where id = $1 for update',
       [customerId],

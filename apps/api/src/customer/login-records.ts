@@ -16,7 +16,7 @@ const maskAddress = (address: string) => address.replace(/([.:][0-9a-f]*){2}$/i,
 
 export const loginRecords = handle(call, async ({ body, customer, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
-  const { total } = await db.row<{ total: bigint }>(
+  const { total } = await db.row(
     'login_record.count',
     'select count(*) as total from customer.login_record where customer_id = $1',
     [customer.customerId],

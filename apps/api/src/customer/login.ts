@@ -39,7 +39,7 @@ export const login = handle(call, async ({ body, gateway, request, device: cooki
   }
   if (await isFrozen(db, right.id)) throw fail('customer.frozen');
   const { session, last } = await db.transaction(async (tx) => {
-    const last = await tx.row<{ at: Date | null }>(
+    const last = await tx.row(
       'customer.lastLogin',
       'select max(at) as at from customer.login_record where customer_id = $1 and success',
       [right.id],

@@ -17,7 +17,7 @@ export const resetPwd = handle(call, async ({ body, gateway: { db }, request, fa
   if (!known) throw fail('customer.ticket');
   const passwordHash = await hashPassword(body.password);
   await db.transaction(async (tx) => {
-    const ticket = await tx.maybe<{ customer_id: bigint; live: boolean }>(
+    const ticket = await tx.maybe(
       'reset_ticket.use',
       'delete from customer.reset_ticket where ticket_hash = $1 returning customer_id, expires_at > now() as live',
       [ticketHash],

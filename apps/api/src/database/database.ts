@@ -1,12 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { DatabaseError, Pool, type PoolClient, type QueryConfig, type QueryResult } from 'pg';
+import type { Rows } from './rows';
 
-/** Runs named statements. A name must belong to one text, because PostgreSQL refuses the same name for another text. */
+/**
+ * Runs named statements. A name must belong to one text, because PostgreSQL refuses the same name for another text. The row is the
+ * one that `npm run rows` has generated for the name, or, for a statement that has yet to follow, a type that is stated by hand.
+ */
 export interface Db {
+  rows<Name extends keyof Rows>(name: Name, text: string, values?: unknown[]): Promise<Rows[Name][]>;
   rows<T extends object>(name: string, text: string, values?: unknown[]): Promise<T[]>;
   /** Exactly one row. */
+  row<Name extends keyof Rows>(name: Name, text: string, values?: unknown[]): Promise<Rows[Name]>;
   row<T extends object>(name: string, text: string, values?: unknown[]): Promise<T>;
+  maybe<Name extends keyof Rows>(name: Name, text: string, values?: unknown[]): Promise<Rows[Name] | undefined>;
   maybe<T extends object>(name: string, text: string, values?: unknown[]): Promise<T | undefined>;
 }
 

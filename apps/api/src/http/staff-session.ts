@@ -19,18 +19,6 @@ export interface StaffMember {
   customerId: bigint | null;
 }
 
-interface SessionRow {
-  id: bigint;
-  member_id: bigint;
-  name: string;
-  email: string;
-  roles: string[];
-  permissions: string[];
-  stepped_up: boolean;
-  stale: boolean;
-  customer_id: bigint | null;
-}
-
 /**
  * Finds the session of a token and counts the request as activity. A session ends 12 hours after its start, and after
  * STAFF_IDLE_MINUTES without a request. Throws STAFF if there is none.
@@ -40,7 +28,7 @@ export async function staffSession(
   token: string | undefined,
 ): Promise<StaffMember> {
   const row = token
-    ? await db.maybe<SessionRow>(
+    ? await db.maybe(
         'staff.session',
         `select s.id, s.member_id, m.name, m.email, m.roles, m.customer_id,
                 s.stepped_up_at > now() - interval '5 minutes' as stepped_up,

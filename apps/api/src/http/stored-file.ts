@@ -10,22 +10,17 @@ export async function storedFile(
   id: string,
   customerId?: bigint,
 ): Promise<(Bytes & { customerId: bigint }) | undefined> {
-  const facts = await gateway.db.maybe<{ customer_id: bigint; media_type: string }>(
-    'file.facts',
-    'select customer_id, media_type from common.file_facts($1, $2)',
-    [id, customerId ?? null],
-  );
+  const facts = await gateway.db.maybe('file.facts', 'select customer_id, media_type from common.file_facts($1, $2)', [
+    id,
+    customerId ?? null,
+  ]);
   if (!facts) return undefined;
   return { ...(await decrypted(gateway, id, facts.media_type)), customerId: facts.customer_id };
 }
 
 /** A decrypted document that staff have uploaded; undefined if it does not exist. */
 export async function storedDocument(gateway: Gateway, id: string): Promise<Bytes | undefined> {
-  const facts = await gateway.db.maybe<{ media_type: string }>(
-    'file.document',
-    'select media_type from common.document where id = $1',
-    [id],
-  );
+  const facts = await gateway.db.maybe('file.document', 'select media_type from common.document where id = $1', [id]);
   return facts && decrypted(gateway, id, facts.media_type);
 }
 

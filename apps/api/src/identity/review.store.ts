@@ -62,11 +62,7 @@ export const identityById = (db: Db, id: bigint): Promise<IdentityForReview | un
 
 /** The encrypted identity number of a submission. */
 export async function identityNumber(db: Db, id: bigint): Promise<Buffer> {
-  const row = await db.row<{ id_encrypted: Buffer }>(
-    'identity.number',
-    'select id_encrypted from identity.identity where id = $1',
-    [id],
-  );
+  const row = await db.row('identity.number', 'select id_encrypted from identity.identity where id = $1', [id]);
   return row.id_encrypted;
 }
 

@@ -29,7 +29,7 @@ const filter = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.'
 export const messageList = handle(call, async ({ body, customer, lang, gateway: { db, brand } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
   const values = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false];
-  const { total } = await db.row<{ total: bigint }>(
+  const { total } = await db.row(
     'message.count',
     `select count(*) as total from message.message where ${filter}`,
     values,

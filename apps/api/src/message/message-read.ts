@@ -8,7 +8,7 @@ export const messageRead = handle(call, async ({ body, customer, gateway: { db }
      where customer_id = $1 and read_at is null and ($2::text is null or id::text = $2)`,
     [customer.customerId, body.id],
   );
-  const { unread } = await db.row<{ unread: bigint }>(
+  const { unread } = await db.row(
     'message.unread',
     'select count(*) as unread from message.message where customer_id = $1 and read_at is null',
     [customer.customerId],

@@ -3,11 +3,9 @@ import type { Db } from '../database/database';
 import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
 
 export async function inviteCodeOf(db: Db, customerId: bigint): Promise<string> {
-  const { code } = await db.row<{ code: string }>(
-    'recommend.code',
-    'select invite_code as code from customer.customer where id = $1',
-    [customerId],
-  );
+  const { code } = await db.row('recommend.code', 'select invite_code as code from customer.customer where id = $1', [
+    customerId,
+  ]);
   return code;
 }
 

@@ -4,12 +4,6 @@ import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
 import { copyEntries } from './entries.store';
 
-interface DayRow {
-  day: string;
-  balance: bigint;
-  equity: bigint | null;
-}
-
 export const balanceHistory = handle(
   call,
   async ({ body: { accountId, currency = 'USD', days }, customer: { customerId }, gateway, fail }) => {
@@ -17,7 +11,7 @@ export const balanceHistory = handle(
       accountId === undefined ? undefined : await readAccount(gateway, customerId, accountId, { live: false });
     if (accountId !== undefined && !account) throw fail('reports.account', { fields: ['accountId'] });
     await copyEntries(gateway.db, customerId);
-    const rows = await gateway.db.rows<DayRow>(
+    const rows = await gateway.db.rows(
       'reports.balanceHistory',
       'select day::text, balance, equity from reports.balance_history($1, $2, $3, $4)',
       [customerId, account?.currency ?? currency, account?.id ?? 0n, days],

@@ -4,7 +4,7 @@ import { recordParameters, type PlatformRecords } from '../core/records/take-rec
 /** The portal's logins that have a record which is not imported, or not as it is now. */
 export const loginsToImport = async (db: Db, records: PlatformRecords): Promise<string[]> =>
   (
-    await db.rows<{ login: string }>(
+    await db.rows(
       'reports.loginsToImport',
       'select login from reports.logins_to_import($1, $2) as login',
       recordParameters(records),
@@ -18,7 +18,7 @@ export const readSince = async (db: Db, login: string): Promise<Date | undefined
 
 /** The time up to which the records of all accounts are read. */
 export const readImportCursor = async (db: Db): Promise<Date> =>
-  (await db.row<{ read_to: Date }>('reports.importCursor', 'select read_to from reports.import_cursor')).read_to;
+  (await db.row('reports.importCursor', 'select read_to from reports.import_cursor')).read_to;
 
 export const setImportCursor = (db: Db, readTo: Date) =>
   db.rows('reports.setImportCursor', 'update reports.import_cursor set read_to = greatest(read_to, $1)', [readTo]);
@@ -53,7 +53,7 @@ export const removeImportFailure = (db: Db, login: string) =>
 /** Imported deals between two times, without those that are taken back. */
 export const importedDeals = async (db: Db, from: Date, to: Date): Promise<string[]> =>
   (
-    await db.rows<{ deal: string }>(
+    await db.rows(
       'reports.importedDeals',
       'select deal::text from reports.platform_deal where at >= $1 and at < $2 and not deleted order by deal',
       [from, to],

@@ -15,11 +15,9 @@ export const demoStaffPassword = 'Sandbox-Staff-2026';
 
 /** Adds the demo staff that are missing, as if enrolled long ago. The sandbox plays their authenticator app: `sandbox.staffCode`. */
 export async function addDemoStaff(gateway: Gateway): Promise<void> {
-  const there = await gateway.db.rows<{ email: string }>(
-    'sandbox.staff',
-    'select email from staff.member where email = any ($1)',
-    [demoStaff.map(({ email }) => email)],
-  );
+  const there = await gateway.db.rows('sandbox.staff', 'select email from staff.member where email = any ($1)', [
+    demoStaff.map(({ email }) => email),
+  ]);
   const missing = demoStaff.filter(({ email }) => !there.some((one) => one.email === email));
   if (missing.length === 0) return;
   const passwordHash = await hashPassword(demoStaffPassword);

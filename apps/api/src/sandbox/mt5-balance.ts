@@ -4,7 +4,7 @@ import { handle } from '../http/handler';
 
 /** Past every rule of the platform: that is what reconciliation is for. */
 export const mt5Balance = handle(call, async ({ params, body, gateway: { db }, fail }) => {
-  const row = await db.maybe<{ balance: bigint }>(
+  const row = await db.maybe(
     'sandbox.mt5Balance',
     `update mt5."user" set balance = balance + ($2::numeric * 100)::bigint where login = $1::bigint returning balance`,
     [params.login, body.amount],

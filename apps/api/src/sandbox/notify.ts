@@ -3,7 +3,7 @@ import { signPayment } from '../crypto/payment-signature';
 
 /** The simulator channel's callback over signed HTTP; repeated by the queue until it reads SUCCESS. */
 export const notify: Job = async ({ db, ports }, { pno, eventId, notifyUrl = '', badSignature }) => {
-  const order = await db.row<{ amount: string; currency: string; status: string; paid_at: Date }>(
+  const order = await db.row(
     'pay_order.report',
     'select amount, currency, status, paid_at from sandbox.pay_order where pno = $1 and paid_at is not null',
     [pno],

@@ -73,7 +73,7 @@ export const readInbox = (db: Db, to: string | undefined) =>
 
 /** Whether a code for a recipient is still on its way to the inbox. */
 export const isCodeUnderWay = async (db: Db, to: string | undefined) => {
-  const { waits } = await db.row<{ waits: boolean }>(
+  const { waits } = await db.row(
     'inbox.underWay',
     `select exists (
        select from kernel.verify_code
@@ -93,7 +93,7 @@ export const findDemo = (db: Db, nation: string, phone: string) =>
 
 /** The demo customer's MT5 account while the platform has no record of it. */
 export const demoWithoutPast = (db: Db, nation: string, phone: string) =>
-  db.maybe<{ id: bigint; login: string }>(
+  db.maybe(
     'demo.withoutPast',
     `select a.id, a.login from account.account a join customer.customer c on c.id = a.customer_id
      where c.nation_code = $1 and c.mobile_phone = $2 and a.kind = 'mt5' and a.status = 'open' and a.login is not null
@@ -104,7 +104,7 @@ export const demoWithoutPast = (db: Db, nation: string, phone: string) =>
 
 /** Whether the account's owner still waits for a review, of the identity or of a card. */
 export const awaitsReview = async (db: Db, accountId: bigint) => {
-  const { waits } = await db.row<{ waits: boolean }>(
+  const { waits } = await db.row(
     'demo.awaitsReview',
     `select exists (select from identity.identity i where i.customer_id = a.customer_id and i.status = 2)
             or exists (select from identity.bank_card b where b.customer_id = a.customer_id and b.status = 2) as waits

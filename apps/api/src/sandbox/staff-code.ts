@@ -10,7 +10,7 @@ const period = 30;
 export const staffCode = handle(call, async ({ query, gateway, fail }) => {
   const demo = demoStaff.find(({ email }) => email === query.email.toLowerCase());
   const row = demo
-    ? await gateway.db.maybe<{ totp_key: Buffer; totp_step: bigint | null }>(
+    ? await gateway.db.maybe(
         'sandbox.staffKey',
         'select totp_key, totp_step from staff.member where email = $1 and totp_key is not null',
         [demo.email],

@@ -11,7 +11,7 @@ export const decide = handle(call, async ({ params, body, staff, gateway, reques
   requirePermission(staff, [rule.permission]);
   if (rule.stepUp) requireStepUp(staff);
   if (staff.customerId !== null) {
-    const { own } = await gateway.db.row<{ own: boolean }>(
+    const { own } = await gateway.db.row(
       'staff.ownItem',
       'select staff.item_customer($1, $2) is not distinct from $3::bigint as own',
       [params.kind, params.id, staff.customerId],

@@ -14,7 +14,7 @@ export const takeReview = handle(call, async ({ params: { kind, id }, staff, gat
        where t.member_id = excluded.member_id or t.seen_at < now() - interval '45 seconds'`,
     [kind, id, staff.memberId],
   );
-  const row = await db.row<{ member_id: bigint; name: string; since: Date }>(
+  const row = await db.row(
     'staff.takenItem',
     `select t.member_id, m.name, t.since from staff.taken_item t join staff.member m on m.id = t.member_id
      where t.kind = $1 and t.item_id = $2`,

@@ -1,4 +1,3 @@
-import type { AccountCurrency } from '@portal/brand';
 import type { Transfer } from '@portal/contract/transfer';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
@@ -68,7 +67,7 @@ export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, at
 
 /** The currencies of two accounts of a customer; an account that is not the customer's is taken as one in USD. */
 export const transferCurrencies = (db: Db, customerId: bigint, fromId: bigint | null, toId: bigint | null) =>
-  db.row<{ from: AccountCurrency; to: AccountCurrency }>(
+  db.row(
     'transfer.currencies',
     `select coalesce(max(currency) filter (where id = $2), 'USD') as "from",
             coalesce(max(currency) filter (where id = $3), 'USD') as "to"
@@ -78,11 +77,7 @@ export const transferCurrencies = (db: Db, customerId: bigint, fromId: bigint | 
 
 /** The amount that the platform must still release, in the currency of its account. */
 export const transferWork = (db: Db, tno: string) =>
-  db.maybe<{ login: string; amount: bigint; ticket: string }>(
-    'transfer.work',
-    'select login, amount, ticket from transfer.work($1)',
-    [tno],
-  );
+  db.maybe('transfer.work', 'select login, amount, ticket from transfer.work($1)', [tno]);
 
 /** Books the platform's word, once; answers the transfer as it then is. */
 export async function finishTransfer(db: Db, tno: string, done: boolean, reason?: string): Promise<OpenTransfer> {

@@ -17,7 +17,7 @@ export interface LinkRequestRow {
 /** The name of the customer's approved identity; empty without one. */
 export const verifiedNameOf = async (db: Db, customerId: bigint): Promise<string> =>
   (
-    await db.maybe<{ name: string }>(
+    await db.maybe(
       'account.verifiedName',
       'select chinese_name as name from identity.identity where customer_id = $1 and status = 1',
       [customerId],

@@ -65,7 +65,7 @@ export async function findAdjustment(
 
 /** The document of an adjustment that has one. */
 export const findDocument = (db: Db, id: bigint | null) =>
-  db.maybe<{ number: string; document_id: string }>(
+  db.maybe(
     'staff.adjustmentDocument',
     'select number, document_id from account.adjustment where id = $1 and document_id is not null',
     [id],

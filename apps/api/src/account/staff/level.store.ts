@@ -1,13 +1,6 @@
 import type { LevelCode } from '@portal/brand';
 import type { Db } from '../../database/database';
 
-export interface LevelledAccount {
-  login: string | null;
-  level: LevelCode;
-  mt5_group: string;
-  first_minimum: bigint | null;
-}
-
 /** Fails with staff.customer, and with staff.ownCustomer for the member's own customer account. */
 export const checkCustomer = (db: Db, customerId: bigint, own: bigint | null) =>
   db.rows('staff.checkCustomer', 'select customer.lock_for_staff($1, $2)', [customerId, own]);
@@ -17,7 +10,7 @@ export const checkCustomer = (db: Db, customerId: bigint, own: bigint | null) =>
  * another account.
  */
 export const lockForLevel = (tx: Db, customerId: bigint, id: bigint) =>
-  tx.maybe<LevelledAccount>(
+  tx.maybe(
     'staff.lockForLevel',
     `select a.login, a.level, a.mt5_group, a.first_minimum
      from (select id from customer.customer where id = $2 for no key update) c join account.account a on a.customer_id = c.id

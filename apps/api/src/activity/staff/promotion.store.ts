@@ -19,17 +19,9 @@ interface CampaignRow {
   ended_at: Date | null;
 }
 
-interface CountRow {
-  promotion_id: string;
-  granted: number;
-  used: number;
-  committed: bigint;
-  cost: bigint;
-}
-
 /** Coupons and their cost by promotion. The cost is what the ledger credited, not what the coupons say. */
 const counts = (db: Db) =>
-  db.rows<CountRow>(
+  db.rows(
     'staff.promotionCounts',
     `select c.promotion_id, count(*)::int as granted, count(c.used_by)::int as used, sum(c.amount)::bigint as committed,
             coalesce(sum(t.amount), 0)::bigint as cost
@@ -117,11 +109,7 @@ export async function couponsOf(db: Db, id: string, used: boolean | undefined, l
        from activity.coupon c where ${where} order by c.id desc limit $3 offset $4`,
       [...values, limit, offset],
     ),
-    db.row<{ total: number }>(
-      'staff.promotionCouponCount',
-      `select count(*)::int as total from activity.coupon c where ${where}`,
-      values,
-    ),
+    db.row('staff.promotionCouponCount', `select count(*)::int as total from activity.coupon c where ${where}`, values),
   ]);
   const list = rows.map((row): GrantedCoupon => ({
     id: String(row.id),

@@ -18,12 +18,6 @@ export interface WalkOptions {
   alwaysOpen: boolean;
 }
 
-interface MoveRow {
-  symbol: string;
-  bid: bigint;
-  at: Date;
-}
-
 /** The simulator market: the same prices for the same seed and moment on every machine, and history for any past moment. */
 export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promise<MovableFeed> {
   const walks = new Map<string, WalkingSymbol>();
@@ -32,7 +26,7 @@ export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promis
     if (start) walks.set(instrument.symbol, new WalkingSymbol(instrument, seed, start, alwaysOpen));
   }
   const cache = new BarCache();
-  const moves = await db.rows<MoveRow>('feed.moves', 'select symbol, bid, at from sandbox.market_move order by at, id');
+  const moves = await db.rows('feed.moves', 'select symbol, bid, at from sandbox.market_move order by at, id');
   for (const { symbol, bid, at } of moves) walks.get(symbol)?.move(at.getTime(), Number(bid));
 
   const quote = (symbol: string, at = Date.now()): Quote | undefined => {
@@ -93,7 +87,7 @@ export async function sandboxWalk({ db, seed, alwaysOpen }: WalkOptions): Promis
     subscribe: subscribers.subscribe,
     close: subscribers.close,
     async setQuote(symbol, bid) {
-      const { at } = await db.row<{ at: Date }>(
+      const { at } = await db.row(
         'feed.move',
         'insert into sandbox.market_move (symbol, bid) values ($1, $2) returning at',
         [symbol, bid],

@@ -56,9 +56,7 @@ export async function findChanges(db: Db, query: { status: number | undefined; l
       query.limit,
       query.offset,
     ]),
-    db.row<{ total: bigint }>('settings.changeCount', `select count(*) as total from common.settings_change ${where}`, [
-      status,
-    ]),
+    db.row('settings.changeCount', `select count(*) as total from common.settings_change ${where}`, [status]),
   ]);
   return { list: rows.map(toChange), total: Number(total) };
 }
@@ -72,7 +70,7 @@ export interface NewChange {
 }
 
 export async function addChange(db: Db, { terms, before, reason, from, actor }: NewChange): Promise<bigint> {
-  const { id } = await db.row<{ id: bigint }>(
+  const { id } = await db.row(
     'settings.propose',
     `insert into common.settings_change (terms, before, reason, from_at, status, proposed_by)
      values ($1, $2, $3, $4, 1, $5) returning id`,

@@ -59,7 +59,7 @@ export const readAccountRows = (db: Db, customerId: bigint, id: bigint | null = 
 
 /** Whether money of an account is on its way to or from the platform. */
 export const isArriving = async (db: Db, customerId: bigint, id: bigint): Promise<boolean> => {
-  const [row] = await db.rows<{ arriving: boolean }>(
+  const [row] = await db.rows(
     'accounts.arriving',
     'select coalesce(account.arriving(login), false) as arriving from account.account where id = $2 and customer_id = $1',
     [customerId, id],

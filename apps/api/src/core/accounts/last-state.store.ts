@@ -2,11 +2,6 @@ import type { Db } from '../../database/database';
 import type { TradingState } from '../../ports';
 import type { KnownState } from './known-states';
 
-interface Row extends Omit<TradingState, 'tradeDisabled'> {
-  tradeDisabled: boolean | null;
-  at: Date;
-}
-
 /** Stores the states of logins as the last known ones. */
 export const saveLastStates = (db: Db, states: readonly TradingState[]) =>
   db.rows('account.keepStates', 'select account.keep_states($1)', [
@@ -15,7 +10,7 @@ export const saveLastStates = (db: Db, states: readonly TradingState[]) =>
 
 /** The last known states of logins. A login that never had one is absent. */
 export async function readLastStates(db: Db, logins: readonly string[]): Promise<Map<string, KnownState>> {
-  const rows = await db.rows<Row>(
+  const rows = await db.rows(
     'account.lastStates',
     `select login, mt5_group as "group", leverage, trade_disabled as "tradeDisabled", balance, credit, equity, margin, margin_free as "marginFree",
             margin_level as "marginLevel", positions, at

@@ -11,7 +11,7 @@ export async function knownDevice(
   keys: readonly string[],
 ): Promise<string | undefined> {
   if (keys.length === 0) return undefined;
-  const known = await db.maybe<{ key_hash: Buffer }>(
+  const known = await db.maybe(
     'device.known',
     'select key_hash from kernel.device where subject = $1 and key_hash = any ($2) limit 1',
     [owner ?? '', keys.map(sha256)],

@@ -26,7 +26,7 @@ export async function sayCaptcha(gateway: Gateway, random: string, asker: Asker,
 }
 
 async function digitsOf(gateway: Gateway, random: string, asker: Asker, use?: CaptchaUse): Promise<string> {
-  const shown = await gateway.db.maybe<{ answer: Buffer }>(
+  const shown = await gateway.db.maybe(
     'captcha.shown',
     `select answer from kernel.captcha
      where random = $1 and expires_at > now() and (address_block = $2 or devices && $3)`,
@@ -56,7 +56,7 @@ export async function useCaptcha(
   answer: string,
   by: Asker & { use: CaptchaUse },
 ): Promise<boolean> {
-  const used = await db.maybe<{ answer: Buffer; fits: boolean }>(
+  const used = await db.maybe(
     'captcha.use',
     `delete from kernel.captcha where random = $1 and (address_block = $2 or devices && $3)
      returning answer, expires_at > now() and coalesce(use = $4, true) as fits`,

@@ -34,7 +34,7 @@ export async function listCoupons(
   offset: number,
 ) {
   const values = [customerId, state ?? null];
-  const { total } = await db.row<{ total: bigint }>(
+  const { total } = await db.row(
     'coupon.count',
     `select count(*) as total from activity.coupon where customer_id = $1 and ($2::text is null or ${stateOf} = $2)`,
     values,

@@ -9,7 +9,7 @@ export async function leaveMessage(db: Db, { customerId, kind, params, href }: N
 }
 
 export async function countUnread(db: Db, customerId: bigint): Promise<number> {
-  const { unread } = await db.row<{ unread: number }>(
+  const { unread } = await db.row(
     'message.countUnread',
     'select count(*)::int as unread from message.message where customer_id = $1 and read_at is null',
     [customerId],

@@ -92,17 +92,8 @@ export async function decidePayout(db: Db, kind: PayoutKind, pno: string, of: Pa
 }
 
 /** The operation that the platform still has to carry out: `take` an amount (USD cents) from a login, or `give` it back. */
-export interface PlatformWork {
-  act: 'take' | 'give';
-  login: string;
-  amount: bigint;
-  ticket: string;
-}
-
-export const platformWork = (db: Db, pno: string): Promise<PlatformWork | undefined> =>
-  db.maybe<PlatformWork>('payout.platformWork', 'select act, login, amount, ticket from payout.platform_work($1)', [
-    pno,
-  ]);
+export const platformWork = (db: Db, pno: string) =>
+  db.maybe('payout.platformWork', 'select act, login, amount, ticket from payout.platform_work($1)', [pno]);
 
 export async function recordPlatformOutcome(
   db: Db,

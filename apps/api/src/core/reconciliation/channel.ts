@@ -37,7 +37,7 @@ function unposted(report: PaymentReport, draft: DraftRow | undefined, unmatched:
 
 /** The beginning of the statement: some days ago, or before every payment of an open break. */
 async function begin(db: Db): Promise<Date> {
-  const { first } = await db.row<{ first: Date | null }>(
+  const { first } = await db.row(
     'reconcile.openChannel',
     `select min(first_seen) as first from reconciliation.break
      where closed_at is null and area = 'channel' and check_name <> 'channel.answer'
@@ -88,7 +88,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Channe
       'select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft where pno = any ($1)',
       [due.map(({ pno }) => pno)],
     );
-    const unmatched = await db.rows<{ order_number: string }>(
+    const unmatched = await db.rows(
       'reconcile.unmatched',
       'select order_number from deposit.unmatched where channel = $1 and order_number = any ($2)',
       [payment.code, due.map(({ pno }) => pno)],

@@ -4,18 +4,12 @@ import type { Db } from '../../database/database';
 import type { Gateway } from '../../gateway';
 import type { Break } from './break';
 
-interface Block {
-  seq: bigint;
-  hash: string;
-  appended_at: Date;
-}
-
 const batch = 50;
 
 const fileOf = ({ env }: Pick<Gateway, 'env'>) => join(env.DATA_DIR, 'hash-chain.log');
 
 async function ledgerId(db: Db): Promise<string> {
-  return (await db.row<{ id: string }>('chain.ledger', 'select id from ledger.identity')).id;
+  return (await db.row('chain.ledger', 'select id from ledger.identity')).id;
 }
 
 interface Head {
@@ -41,10 +35,7 @@ async function readHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<Head[]> 
 }
 
 const newestEpoch = (db: Db) =>
-  db.maybe<{ no: number; head_seq: bigint }>(
-    'chain.epoch',
-    'select no, head_seq from ledger.epoch order by no desc limit 1',
-  );
+  db.maybe('chain.epoch', 'select no, head_seq from ledger.epoch order by no desc limit 1');
 
 /**
  * Notices that this database was restored from a backup: its ledger then goes on in a new epoch, and payouts are stopped until two
@@ -53,10 +44,7 @@ const newestEpoch = (db: Db) =>
 export async function openEpoch(gateway: Pick<Gateway, 'env' | 'db' | 'log'>): Promise<void> {
   const heads = await readHeads(gateway);
   const newest = await newestEpoch(gateway.db);
-  const { last } = await gateway.db.row<{ last: bigint }>(
-    'chain.last',
-    'select coalesce(max(seq), 0) as last from ledger.chain',
-  );
+  const { last } = await gateway.db.row('chain.last', 'select coalesce(max(seq), 0) as last from ledger.chain');
   const { restored } = await gateway.db.row<{ restored: boolean }>(
     'chain.open',
     'select ledger.open_epoch($1) as restored',
@@ -73,7 +61,7 @@ async function writeHeads(gateway: Pick<Gateway, 'env' | 'db'>): Promise<void> {
   if (!epoch) throw new Error('the ledger has no epoch');
   const written = (await readHeads(gateway)).filter((head) => head.epoch === epoch.no);
   const last = written.at(-1)?.seq ?? epoch.head_seq;
-  const blocks = await gateway.db.rows<Block>(
+  const blocks = await gateway.db.rows(
     'chain.since',
     `select seq, encode(hash, 'hex') as hash, appended_at from ledger.chain where seq > $1 order by seq`,
     [last],
@@ -99,10 +87,7 @@ export async function appendBlock(gateway: Pick<Gateway, 'env' | 'db'>): Promise
 export async function chainBreaks(gateway: Pick<Gateway, 'env' | 'db'>): Promise<Break[]> {
   const { db } = gateway;
   const heads = await readHeads(gateway);
-  const { last } = await db.row<{ last: bigint }>(
-    'chain.last',
-    'select coalesce(max(seq), 0) as last from ledger.chain',
-  );
+  const { last } = await db.row('chain.last', 'select coalesce(max(seq), 0) as last from ledger.chain');
   for (let seq = 1n; seq <= last; seq += BigInt(batch)) {
     const [first] = await db.rows<Omit<Break, 'currency'>>(
       'chain.breaks',

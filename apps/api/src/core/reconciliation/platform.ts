@@ -64,7 +64,7 @@ export async function differences({ db, ports }: Gateway, only?: readonly string
 
 /** The logins for which a recent job or outbox row, an open transfer, or a payout will still move money. */
 async function onTheirWay({ db }: Gateway, logins: readonly string[]): Promise<Set<string>> {
-  const rows = await db.rows<{ login: string }>(
+  const rows = await db.rows(
     'reconcile.onTheirWay',
     `select payload->>'login' as login from graphile_worker._private_jobs
      where payload->>'login' = any ($1) and created_at > now() - make_interval(mins => $2)

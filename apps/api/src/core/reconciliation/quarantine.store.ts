@@ -34,7 +34,7 @@ export async function endAgreed(db: Db, logins: readonly string[]): Promise<void
 
 export const quarantinedLogins = async (db: Db): Promise<string[]> =>
   (
-    await db.rows<{ login: string }>(
+    await db.rows(
       'quarantine.logins',
       `select a.login from account.quarantine q join account.account a on a.id = q.account_id
        where q.resolved_at is null order by a.login`,

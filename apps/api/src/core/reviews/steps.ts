@@ -3,7 +3,7 @@ import type { Db } from '../../database/database';
 
 /** Every step of a document, oldest first. */
 export async function stepsOf(db: Db, machine: string, id: string): Promise<StatusStep[]> {
-  const rows = await db.rows<{ to_status: string; actor: string; reason: string | null; at: Date }>(
+  const rows = await db.rows(
     'staff.steps',
     'select to_status, actor, reason, at from kernel.status_event where machine = $1 and doc_id = $2 order by id',
     [machine, id],

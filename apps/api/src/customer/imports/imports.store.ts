@@ -10,7 +10,7 @@ interface LineOutcome {
 /** Numbers for new customers. A number that is not used in the end is left out for good. */
 export const customerIds = async (db: Db, count: number): Promise<bigint[]> =>
   (
-    await db.rows<{ id: bigint }>(
+    await db.rows(
       'customer.importIds',
       `select nextval(pg_get_serial_sequence('customer.customer', 'id')) as id from generate_series(1, $1::int)`,
       [count],

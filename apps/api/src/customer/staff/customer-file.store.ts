@@ -23,7 +23,7 @@ export async function customerFacts(db: Db, id: bigint) {
 }
 
 export async function sessionsOf(db: Db, id: bigint): Promise<CustomerFile['sessions']> {
-  const rows = await db.rows<{ id: bigint; device: string; address: string; created_at: Date; last_seen_at: Date }>(
+  const rows = await db.rows(
     'staff.customerSessions',
     `select id, device, address, created_at, last_seen_at from customer.session
      where customer_id = $1 and ended_at is null and expires_at > now() order by last_seen_at desc limit 50`,
@@ -39,7 +39,7 @@ export async function sessionsOf(db: Db, id: bigint): Promise<CustomerFile['sess
 }
 
 export async function loginsOf(db: Db, id: bigint): Promise<CustomerFile['logins']> {
-  const rows = await db.rows<{ at: Date; device: string; address: string; success: boolean }>(
+  const rows = await db.rows(
     'staff.customerLogins',
     'select at, device, address, success from customer.login_record where customer_id = $1 order by id desc limit 20',
     [id],

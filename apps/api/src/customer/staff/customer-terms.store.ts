@@ -45,7 +45,7 @@ export const limitColumns = (limits: OwnLimits): Record<string, string> =>
   );
 
 export async function cardsOf(db: Db, id: bigint): Promise<CustomerFile['cards']> {
-  const rows = await db.rows<{ id: bigint; bank_code: string; number_mask: string; status: number }>(
+  const rows = await db.rows(
     'staff.customerCards',
     'select id, bank_code, number_mask, status::int as status from identity.bank_card where customer_id = $1 order by id',
     [id],

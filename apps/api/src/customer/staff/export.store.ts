@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database';
 
 export const identityNumberOf = (db: Db, id: bigint) =>
-  db.maybe<{ id_encrypted: Buffer | null }>(
+  db.maybe(
     'staff.exportIdentity',
     'select i.id_encrypted from customer.customer c left join identity.identity i on i.customer_id = c.id where c.id = $1',
     [id],

@@ -4,21 +4,11 @@ import { numberContext } from '../../crypto/number-index';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 
-interface Row {
-  nation_code: string;
-  mobile_phone: string;
-  email: string | null;
-  chinese_name: string | null;
-  id_encrypted: Buffer | null;
-  front_file_id: string | null;
-  back_file_id: string | null;
-}
-
 /** The read is recorded in the audit log before the data is shown. */
 export const revealIdentity = handle(call, async ({ params, gateway, staff, request, fail }) => {
   const { db, crypto } = gateway;
   const id = numberId(params.customerNumber);
-  const row = await db.maybe<Row>(
+  const row = await db.maybe(
     'staff.identity',
     `select c.nation_code, c.mobile_phone, c.email, i.chinese_name, i.id_encrypted, i.front_file_id, i.back_file_id
      from customer.customer c left join identity.identity i on i.customer_id = c.id where c.id = $1`,

@@ -114,7 +114,7 @@ export async function notificationsOf(db: Db, pno: string): Promise<ChannelNotif
 }
 
 export const resolutionOf = (db: Db, pno: string) =>
-  db.maybe<{ actor: string; reason: string; at: Date }>(
+  db.maybe(
     'staff.resolution',
     'select actor, reason, at from deposit.resolution where pno = $1 order by at desc limit 1',
     [pno],

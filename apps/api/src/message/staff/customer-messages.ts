@@ -13,7 +13,7 @@ export const customerMessages = handle(call, async (ctx) => {
   const id = numberId(ctx.params.customerNumber);
   if (!(await noteLook(db, id, { ...ctx, part: 'messages' }))) throw ctx.fail('staff.customer');
   const { pageNo, pageSize, offset } = pageOf(ctx.query);
-  const { total } = await db.row<{ total: number }>(
+  const { total } = await db.row(
     'staff.messageCount',
     'select count(*)::int as total from message.message where customer_id = $1',
     [id],

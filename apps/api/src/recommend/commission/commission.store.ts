@@ -15,7 +15,7 @@ export const monthsNow = (db: Db) =>
 
 /** Everyone who has or had an agreement in force. */
 export const introducersWithTerms = (db: Db) =>
-  db.rows<{ id: bigint }>(
+  db.rows(
     'recommend.introducersWithTerms',
     'select distinct introducer_id as id from recommend.agreement where status in (2, 4, 5) order by 1',
   );
@@ -116,7 +116,7 @@ export async function commissionRecords(db: Db, introducer: bigint, limit: numbe
        from recommend.commission c where c.introducer_id = $1 order by c.month desc limit $2 offset $3`,
       [introducer, limit, offset],
     ),
-    db.row<{ total: number }>(
+    db.row(
       'recommend.commissionCount',
       'select count(*)::int as total from recommend.commission where introducer_id = $1',
       [introducer],

@@ -72,11 +72,7 @@ export const agreementsOf = async (db: Db, application: bigint): Promise<Agreeme
 
 /** The signed document of an agreement. */
 export const findAgreementDocument = (db: Db, id: bigint | null) =>
-  db.maybe<{ document_id: string }>(
-    'staff.agreementDocument',
-    'select document_id from recommend.agreement where id = $1',
-    [id],
-  );
+  db.maybe('staff.agreementDocument', 'select document_id from recommend.agreement where id = $1', [id]);
 
 interface AgreementFilter {
   waiting: boolean | undefined;

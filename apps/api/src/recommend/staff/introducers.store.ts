@@ -108,7 +108,7 @@ export async function clientsOf(db: Db, inviter: bigint, limit: number, offset: 
        where r.inviter_id = $1 order by r.ord desc limit $2 offset $3`,
       [inviter, limit, offset],
     ),
-    db.row<{ total: number }>(
+    db.row(
       'staff.introducerClientCount',
       'select count(*)::int as total from recommend.relation where inviter_id = $1',
       [inviter],

@@ -30,23 +30,13 @@ const toBalance = (row: BalanceRow): BankBalance => ({
   recordedAt: row.recorded_at.toISOString(),
 });
 
-interface DayRow {
-  day: string;
-  currency: string;
-  bank: bigint;
-  missing: string[];
-  customers: bigint;
-  cash: bigint;
-  pending: bigint | null;
-}
-
 /**
  * The days with a recorded balance, newest first: the banks, the ledger at the end of the day, and their differences. The payouts that
  * were pending at the end of a day are those pending now, less those submitted since, plus those closed since.
  */
 export async function readBankDays(db: Db, startDate: string, endDate: string): Promise<BankDay[]> {
   const [days, balances] = await Promise.all([
-    db.rows<DayRow>(
+    db.rows(
       'staff.bankDays',
       `with newest as (
          select distinct on (day, currency, account) day, currency, account, amount from reports.bank_balance

@@ -21,7 +21,7 @@ export async function readClientMoney(db: Db, day: string) {
   const differences = new Map<string, bigint>();
   for (const { owner, currency, balance } of rows)
     differences.set(currency, (differences.get(currency) ?? 0n) + (owner === 'house' ? balance : -balance));
-  const { pending } = await db.row<{ pending: bigint }>(
+  const { pending } = await db.row(
     'staff.pendingPayouts',
     'select coalesce(sum(amount), 0)::bigint as pending from payout.proposal where status in (1, 2)',
   );
@@ -34,9 +34,4 @@ export async function readClientMoney(db: Db, day: string) {
 
 /** The current day in Asia/Shanghai. */
 export const today = async (db: Db): Promise<string> =>
-  (
-    await db.row<{ day: string }>(
-      'staff.reportDay',
-      `select to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day`,
-    )
-  ).day;
+  (await db.row('staff.reportDay', `select to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day`)).day;

@@ -42,7 +42,7 @@ export const flowsOf = (db: Db, day: string): Promise<MoneyFlowRow[]> =>
 
 /** The current day in Asia/Shanghai. */
 export async function today(db: Db): Promise<string> {
-  const { day } = await db.row<{ day: string }>(
+  const { day } = await db.row(
     'staff.today',
     `select to_char(now() at time zone 'Asia/Shanghai', 'YYYY-MM-DD') as day`,
   );

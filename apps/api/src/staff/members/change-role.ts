@@ -6,11 +6,9 @@ import { proposeChange } from './propose-change';
 export const changeRole = handle(call, async ({ params, body, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {
     if (staff.roles.includes(params.name)) throw fail('staff.ownRoles');
-    const before = await tx.maybe<{ permissions: string[] }>(
-      'staff.roleBefore',
-      'select permissions from staff.role where name = $1',
-      [params.name],
-    );
+    const before = await tx.maybe('staff.roleBefore', 'select permissions from staff.role where name = $1', [
+      params.name,
+    ]);
     return proposeChange(tx, staff, request, {
       kind: 'role',
       subject: `role:${params.name}`,

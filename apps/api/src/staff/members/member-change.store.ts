@@ -86,7 +86,7 @@ export const closeChange = (
 
 /** Members who are enrolled and may approve a change: not its proposer, not whom it is about, not with the role that it changes. */
 export async function approversOf(tx: Db, { proposer_id, member_id, role }: ChangeRow): Promise<string[]> {
-  const rows = await tx.rows<{ email: string }>(
+  const rows = await tx.rows(
     'staff.approvers',
     `select m.email from staff.member m
      where m.active and m.totp_key is not null and m.id <> $1 and m.id is distinct from $2 and ($3::text is null or $3 <> all (m.roles))

@@ -47,7 +47,7 @@ export const insertMember = (
   db: Db,
   { email, name, roles }: { email: string; name: string; roles: readonly string[] },
 ) =>
-  db.maybe<{ id: bigint }>(
+  db.maybe(
     'staff.addMember',
     'insert into staff.member (email, name, roles) values (lower($1), $2, $3) on conflict (email) do nothing returning id',
     [email, name, roles],

@@ -15,7 +15,7 @@ interface Row {
 export const signIns = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
   const email = query.email?.toLowerCase() || null;
-  const { total } = await db.row<{ total: bigint }>(
+  const { total } = await db.row(
     'staff.countSignIns',
     'select count(*) as total from staff.sign_in where $1::text is null or email = $1',
     [email],

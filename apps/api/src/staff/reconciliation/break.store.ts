@@ -139,11 +139,7 @@ export async function quarantineOf(db: Db, id: bigint) {
        where subject = 'quarantine:' || $1::text and act like 'quarantine.%' order by at, id`,
       [id],
     ),
-    db.row<{ open: boolean }>(
-      'staff.quarantineOpen',
-      'select resolved_at is null as open from account.quarantine where id = $1',
-      [id],
-    ),
+    db.row('staff.quarantineOpen', 'select resolved_at is null as open from account.quarantine where id = $1', [id]),
   ]);
   const steps = rows.map(({ at, decision, ...step }) => ({
     ...step,

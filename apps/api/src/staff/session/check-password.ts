@@ -6,19 +6,13 @@ import { passkeysOf } from './passkey.store';
 import { recordSignIn, signInLimit, type SignInResult } from './throttle';
 import { addTicket } from './ticket.store';
 
-interface MemberRow {
-  id: bigint;
-  password_hash: string | null;
-  active: boolean;
-}
-
 /**
  * A wrong password, an unknown address and an inactive member get the same answer after the same time. A right password does not
  * clear the member's counter: it would free guesses at the second factor.
  */
 export const checkPassword = handle(call, async ({ body, gateway: { db }, request, device, fail }) => {
   const attempt = { email: body.email.toLowerCase(), device: request.userAgent, address: request.address };
-  const found = await db.maybe<MemberRow>(
+  const found = await db.maybe(
     'staff.findByEmail',
     'select id, password_hash, active from staff.member where email = $1',
     [attempt.email],

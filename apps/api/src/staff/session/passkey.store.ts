@@ -37,8 +37,7 @@ export const countPasskeyUse = (db: Db, id: string, counter: number) =>
   db.rows('staff.passkeyUsed', 'update staff.passkey set counter = $2, used_at = now() where id = $1', [id, counter]);
 
 export const deletePasskey = (db: Db, memberId: bigint, id: string) =>
-  db.maybe<{ name: string }>(
-    'staff.removePasskey',
-    'delete from staff.passkey where member_id = $1 and id = $2 returning name',
-    [memberId, id],
-  );
+  db.maybe('staff.removePasskey', 'delete from staff.passkey where member_id = $1 and id = $2 returning name', [
+    memberId,
+    id,
+  ]);

@@ -12,11 +12,7 @@ export interface FactorAnswer {
 
 /** Whether a code is right and was not used. Marks it as used, so that two requests with one code cannot both pass. */
 export async function useTotpCode(gateway: Gateway, tx: Db, memberId: bigint, code: string): Promise<boolean> {
-  const { totp_key } = await tx.row<{ totp_key: Buffer | null }>(
-    'staff.totpKey',
-    'select totp_key from staff.member where id = $1',
-    [memberId],
-  );
+  const { totp_key } = await tx.row('staff.totpKey', 'select totp_key from staff.member where id = $1', [memberId]);
   const step = totp_key ? totpStep(gateway, totp_key, code, Date.now()) : undefined;
   if (step === undefined) return false;
   const used = await tx.rows(

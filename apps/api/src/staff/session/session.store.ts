@@ -37,7 +37,7 @@ export const setSessionChallenge = (db: Db, sessionId: bigint, challenge: string
 
 /** Takes the open challenge of a session: it is valid for one answer. */
 export async function takeSessionChallenge(tx: Db, sessionId: bigint): Promise<string | null> {
-  const { challenge } = await tx.row<{ challenge: string | null }>(
+  const { challenge } = await tx.row(
     'staff.readChallenge',
     'select challenge from staff.session where id = $1 for update',
     [sessionId],
@@ -46,23 +46,13 @@ export async function takeSessionChallenge(tx: Db, sessionId: bigint): Promise<s
   return challenge;
 }
 
-interface MeRow {
-  name: string;
-  email: string;
-  roles: string[];
-  permissions: string[];
-  stepped_up_until: Date;
-  passkeys: number;
-  codes: number;
-}
-
 /** What a session's member may do. */
 export async function readMe(
   { db, env }: Pick<Gateway, 'db' | 'env'>,
   memberId: bigint,
   sessionId: bigint,
 ): Promise<StaffMe> {
-  const row = await db.row<MeRow>(
+  const row = await db.row(
     'staff.me',
     `select m.name, m.email, m.roles, case when isfinite(s.stepped_up_at) then s.stepped_up_at else now() end + interval '5 minutes' as stepped_up_until,
             array(select distinct unnest(r.permissions) from staff.role r where r.name = any (m.roles)) as permissions,

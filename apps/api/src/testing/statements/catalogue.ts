@@ -16,6 +16,8 @@ export interface SqlFunction {
 
 /** What the analysis needs of the database's catalogues. */
 export interface Catalogue {
+  /** `account.account.level` */
+  columnOf(relation: number, column: number): string | undefined;
   isNotNull(relation: number, column: number): boolean;
   functionOf(id: number): SqlFunction | undefined;
   functionOfOperator(id: number): SqlFunction | undefined;
@@ -42,14 +44,16 @@ const functions = `
        join pg_type t on t.oid = p.prorettype`;
 
 export async function readCatalogue(client: PoolClient): Promise<Catalogue> {
-  const columns = await client.query<{ relation: number; no: number; required: boolean }>(
-    'select attrelid as relation, attnum as no, attnotnull as required from pg_attribute where attnum > 0 and not attisdropped',
+  const columns = await client.query<{ relation: number; no: number; required: boolean; name: string }>(
+    `select attrelid as relation, attnum as no, attnotnull as required, concat_ws('.', n.nspname, c.relname, attname) as name
+     from pg_attribute join pg_class c on c.oid = attrelid join pg_namespace n on n.oid = c.relnamespace
+     where attnum > 0 and not attisdropped`,
   );
   const rows = await client.query<FunctionRow>(functions);
   const operators = await client.query<{ id: number; code: number }>(
     'select oid as id, oprcode::oid as code from pg_operator',
   );
-  const required = new Map(columns.rows.map(({ relation, no, required: is }) => [`${relation}.${no}`, is]));
+  const byPlace = new Map(columns.rows.map((column) => [`${column.relation}.${column.no}`, column]));
   const codes = new Map(operators.rows.map(({ id, code }) => [id, code]));
   const bodies = await bodiesOf(client, rows.rows);
   const byId = new Map(
@@ -66,7 +70,8 @@ export async function readCatalogue(client: PoolClient): Promise<Catalogue> {
     ]),
   );
   return {
-    isNotNull: (relation, column) => required.get(`${relation}.${column}`) ?? false,
+    columnOf: (relation, column) => byPlace.get(`${relation}.${column}`)?.name,
+    isNotNull: (relation, column) => byPlace.get(`${relation}.${column}`)?.required ?? false,
     functionOf: (id) => byId.get(id),
     functionOfOperator: (id) => byId.get(codes.get(id) ?? 0),
   };

@@ -2,6 +2,7 @@ import { describeColumns, type Checked, type Column } from './describe-columns';
 import type { FieldType, RowType } from './row-type';
 
 export interface Found {
+  columns: readonly Column[];
   differences: string[];
   /** Columns of which only the body of a function knows whether they are NULL. */
   unknown: string[];
@@ -15,13 +16,13 @@ export async function checkStatement(
   values: number | undefined,
 ): Promise<Found> {
   const described = await describeColumns(checked, text);
-  if ('refused' in described) return { differences: [`is refused: ${described.refused}`], unknown: [] };
+  if ('refused' in described) return { columns: [], differences: [`is refused: ${described.refused}`], unknown: [] };
   const { columns } = described;
   const differences =
     values === undefined || values === described.values
       ? []
       : [`takes ${described.values} values and is given ${values}`];
-  if (!row || columns.length === 0) return { differences, unknown: [] };
+  if (!row || columns.length === 0) return { columns, differences, unknown: [] };
 
   const names = new Set(columns.map(({ name }) => name));
   for (const name of row.fields.keys()) if (!names.has(name)) differences.push(`has no column ${name}`);
@@ -32,7 +33,7 @@ export async function checkStatement(
     else differences.push(...faultsOf(column, field));
     if (column.nullness === 'unknown') unknown.push(column.name);
   }
-  return { differences, unknown };
+  return { columns, differences, unknown };
 }
 
 function faultsOf({ name, kind, nullness }: Column, field: FieldType): string[] {

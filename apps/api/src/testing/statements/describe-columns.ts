@@ -19,6 +19,8 @@ export interface Column {
   /** As in `FieldType`; `void` of a function that returns nothing. */
   kind: string;
   nullness: Nullness;
+  /** The table's column whose values these are: `account.account.level`. */
+  source: string | undefined;
 }
 
 export interface Described {
@@ -39,10 +41,11 @@ export async function describeColumns(checked: Checked, text: string): Promise<D
     const body = await analyse(client, signature, text);
     const scope = body && scopeOf(body, { outer: undefined, parameters: [], catalogue, open: new Set() });
     const nullness = scope ? statementNullness(scope) : [];
-    const described = columns.map(({ name, type }, index) => ({
+    const described = columns.map(({ name, type, table, column }, index) => ({
       name,
       kind: types.kindOf(type),
       nullness: nullness[index] ?? 'unknown',
+      source: catalogue.columnOf(table, column),
     }));
     return { values: parameters.length, columns: described };
   } catch (error) {

@@ -3,7 +3,8 @@ import type { Connection, FieldDef, PoolClient } from 'pg';
 export interface Description {
   /** Types of the parameters. */
   parameters: readonly number[];
-  columns: readonly { name: string; type: number }[];
+  /** `table` and `column`: where the values come from; 0 for an expression. */
+  columns: readonly { name: string; type: number; table: number; column: number }[];
 }
 
 /** Asks PostgreSQL what a text takes and returns, without running it. */
@@ -20,7 +21,12 @@ export function describeStatement(client: PoolClient, text: string): Promise<Des
         connection.sync();
       },
       handleRowDescription({ fields }: { fields: FieldDef[] }) {
-        columns = fields.map(({ name, dataTypeID }) => ({ name, type: dataTypeID }));
+        columns = fields.map(({ name, dataTypeID: type, tableID: table, columnID: column }) => ({
+          name,
+          type,
+          table,
+          column,
+        }));
       },
       handleError(error: Error, connection: Connection) {
         connection.removeListener('parameterDescription', take);

@@ -9,6 +9,8 @@ export interface Statement {
   place: string;
   /** The name of the prepared statement, where it is constant. */
   name: string;
+  /** The name stands for one text. */
+  isNamed: boolean;
   /** One for each variant; undefined if composed while the code runs. */
   texts: readonly string[] | undefined;
   /** Further texts that PostgreSQL only has to accept. */
@@ -57,6 +59,7 @@ export function findStatements(program: ts.Program, folder: string): Statement[]
       place: `${relative(folder, source.fileName)}:${line}`,
       isCast: call.typeArguments !== undefined,
       name: statement.name,
+      isNamed: statement.isNamed,
       texts: statement.texts,
       others: statement.others,
       row: statement.row && rowTypeOf(statement.row, checker),
@@ -70,7 +73,7 @@ export function findStatements(program: ts.Program, folder: string): Statement[]
   return found;
 }
 
-interface Found extends Pick<Statement, 'name' | 'texts' | 'others' | 'values'> {
+interface Found extends Pick<Statement, 'name' | 'isNamed' | 'texts' | 'others' | 'values'> {
   row: ts.Type | undefined;
 }
 
@@ -86,8 +89,10 @@ function methodOf(call: ts.CallExpression, checker: ts.TypeChecker): Found | und
   // The driver takes several commands in one text.
   const commands = runner === 'driver' ? (texts ?? []).flatMap((all) => all.split(';')) : [];
   const isSeveral = commands.length > 1;
+  const names = (name && constantTexts(name, checker)) ?? [];
   return {
-    name: (name && constantTexts(name, checker)?.join('|')) ?? '',
+    name: names.join('|'),
+    isNamed: names.length === 1 && texts?.length === 1,
     texts: isSeveral ? [] : texts,
     others: isSeveral ? commands : [],
     row: rowOf(signature, checker),
@@ -107,6 +112,7 @@ function listOf(call: ts.CallExpression, checker: ts.TypeChecker): Found | undef
   const type = checker.getTypeFromTypeNode(row);
   return {
     name: texts?.name ?? list.getText(),
+    isNamed: false,
     texts: texts && [texts.row],
     others: texts ? [texts.whole] : [],
     row: name === 'listPage' ? undefined : type,

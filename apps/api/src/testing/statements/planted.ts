@@ -22,6 +22,7 @@ export const counted = () =>
 export const made = (id: bigint) =>
   db.row<{ facts: { at: Date } }>('planted.json', \`select json_build_object('at', now()) as facts where $1 = 1\`, [id, id]);
 export const gone = () => db.rows('planted.gone', 'select 1 from account.no_such_table');
+export const twice = () => db.rows('planted.gone', 'select 1 as yes');
 export const inferred = async (id: bigint): Promise<{ login: string } | undefined> =>
   db.maybe('planted.inferred', 'select login from account.account where id = $1', [id]);
 export const composed = (where: string) => db.rows<{ id: bigint }>('planted.composed', 'select id from account.account ' + where);
@@ -38,6 +39,7 @@ export const plantedFaults = [
   'planted.json: takes 1 values and is given 2',
   'planted.json: facts is JSON, which holds no at.Date',
   'planted.gone: is refused: relation "account.no_such_table" does not exist',
+  'planted.gone: is the name of another text too',
   'planted.inferred: login may be null',
   'planted.composed: is composed while the code runs',
 ];

@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase, type Database } from '../../database/database';
 import { newDatabase } from '../test-database';
@@ -6,8 +7,10 @@ import { findStatements, type Statement } from './find-statements';
 import { planted, plantedFaults } from './planted';
 import { readProgram } from './read-program';
 import remaining from './remaining.json';
+import { rowsText } from './rows-text';
 
 const source = join(__dirname, '../..');
+const rowsFile = join(source, 'database/rows.ts');
 const plantedFile = 'planted/planted.store.ts';
 let db: Database;
 let statements: Statement[];
@@ -33,6 +36,13 @@ it('finds faults that are planted', () => {
 it('describes every statement as the code reads it', () => {
   expect(ofCode(report.differences)).toEqual([]);
   expect(statements.length).toBeGreaterThan(400);
+});
+
+/** `npm run rows` writes them. */
+it('has the rows of the statements', () => {
+  const text = rowsText(report.rows.filter(({ name }) => !name.startsWith('planted.')));
+  if (process.env['WRITE_ROWS']) writeFileSync(rowsFile, text);
+  expect(readFileSync(rowsFile, 'utf8')).toBe(text);
 });
 
 it('has no exception that nothing needs', () => {

@@ -68,7 +68,7 @@ export async function findBatches(db: Db, query: Omit<SortedQuery<object, BatchS
 
 /** What a new batch would have. */
 export async function waitingForBatch(db: Db) {
-  const row = await db.row<{ items: number; total: bigint | null }>(
+  const row = await db.row(
     'staff.batchable',
     'select count(*)::int as items, sum(pay_amount)::bigint as total from payout.batchable()',
   );

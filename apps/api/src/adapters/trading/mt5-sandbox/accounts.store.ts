@@ -104,7 +104,7 @@ export async function lockAccount(tx: Db, login: bigint | string): Promise<Sandb
 
 /** Everyone with something open. */
 export async function readHolders(db: Db): Promise<SandboxAccount[]> {
-  const logins = await db.rows<{ login: bigint }>('mt5.holders', 'select distinct login from mt5.position');
+  const logins = await db.rows('mt5.holders', 'select distinct login from mt5.position');
   return logins.length === 0
     ? []
     : readAccounts(
@@ -114,11 +114,7 @@ export async function readHolders(db: Db): Promise<SandboxAccount[]> {
 }
 
 export const loginOfPosition = async (db: Db, position: string): Promise<bigint | undefined> =>
-  (
-    await db.maybe<{ login: bigint }>('mt5.loginOfPosition', 'select login from mt5.position where position_id = $1', [
-      position,
-    ])
-  )?.login;
+  (await db.maybe('mt5.loginOfPosition', 'select login from mt5.position where position_id = $1', [position]))?.login;
 
 export const chargeSwap = (tx: Db, position: bigint, amount: bigint, day: string) =>
   tx.rows('mt5.chargeSwap', 'update mt5.position set storage = storage + $2, swap_day = $3 where position_id = $1', [

@@ -66,11 +66,9 @@ export const dealsOf = async (db: Db, { logins, from, to }: HistoryScope): Promi
 
 export const existingDeals = async (db: Db, deals: readonly string[]): Promise<string[]> =>
   (
-    await db.rows<{ deal: string }>(
-      'mt5.existingDeals',
-      'select deal::text from mt5.deal where deal = any ($1) order by mt5.deal.deal',
-      [deals],
-    )
+    await db.rows('mt5.existingDeals', 'select deal::text from mt5.deal where deal = any ($1) order by mt5.deal.deal', [
+      deals,
+    ])
   ).map(({ deal }) => deal);
 
 interface OrderRow {

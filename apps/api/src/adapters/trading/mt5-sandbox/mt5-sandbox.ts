@@ -68,13 +68,9 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
     return accountType.currency;
   };
   const passwordOf = (login: string) =>
-    db.maybe<{ password_hash: string }>(
-      'mt5.password',
-      'select password_hash from mt5.user where login = $1 and archived_at is null',
-      [login],
-    );
+    db.maybe('mt5.password', 'select password_hash from mt5.user where login = $1 and archived_at is null', [login]);
   const loginOf = (externalId: string) =>
-    db.maybe<{ login: bigint }>('mt5.loginOf', 'select login from mt5.user where external_id = $1', [externalId]);
+    db.maybe('mt5.loginOf', 'select login from mt5.user where external_id = $1', [externalId]);
 
   return {
     serverTime: async () => new Date(),
@@ -94,7 +90,7 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
       checkNewPassword(password);
       const known = await loginOf(externalId);
       if (known) return { login: String(known.login) };
-      const added = await db.maybe<{ login: bigint }>(
+      const added = await db.maybe(
         'mt5.addUser',
         `insert into mt5.user (external_id, group_name, name, leverage, password_hash, currency) values ($1, $2, $3, $4, $5, $6)
          on conflict (external_id) do nothing returning login`,
@@ -133,13 +129,8 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
     checkPassword: async (login, password) => checkPassword((await passwordOf(login))?.password_hash, password),
 
     userName: async (login) =>
-      (
-        await db.maybe<{ name: string }>(
-          'mt5.userName',
-          'select name from mt5.user where login = $1 and archived_at is null',
-          [login],
-        )
-      )?.name,
+      (await db.maybe('mt5.userName', 'select name from mt5.user where login = $1 and archived_at is null', [login]))
+        ?.name,
 
     async archiveUser(login) {
       await refusing(() => db.rows('mt5.archive', 'select mt5.archive($1)', [login]));

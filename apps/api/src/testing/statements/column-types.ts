@@ -1,0 +1,19 @@
+/** What the values of a table's column mean to the code, where the driver makes a text of them. */
+export const ofTables: Readonly<Record<string, string>> = {
+  'account.account.currency': 'AccountCurrency',
+  'account.account.level': 'LevelCode',
+};
+
+/** The same of an expression: `statement.column`. */
+export const ofStatements: Readonly<Record<string, string>> = {
+  'account.pending.level': 'LevelCode',
+  'payout.platformWork.act': "'take' | 'give'",
+  'transfer.currencies.from': 'AccountCurrency',
+  'transfer.currencies.to': 'AccountCurrency',
+};
+
+/** Where these types are from. */
+export const homes: Readonly<Record<string, string>> = {
+  AccountCurrency: '@portal/brand',
+  LevelCode: '@portal/brand',
+};
