@@ -1,5 +1,5 @@
 const { formatFiles } = require('@nx/devkit');
-const { addNames, insert, kebab, pascal, quoted, replace } = require('../lib/edit.cjs');
+const { addMember, addNames, insert, kebab, pascal, quoted, replace } = require('../lib/edit.cjs');
 
 const contractFile = ({ domain, name, method, path, access, summary }) => `import { Type } from 'typebox';
 import { defineCall, Time } from '../kernel';
@@ -18,11 +18,17 @@ export const ${name} = defineCall({
 // The stub returns the database's clock: this exercises all layers and cannot be mistaken for a real response.
 const handlerFile = ({ domain, name }) => `import { ${name} as call } from '@portal/contract/${domain}';
 import { handle } from '../http/handler';
+import { readClock } from './${kebab(name)}.store';
 
 export const ${name} = handle(call, async ({ gateway: { db } }) => {
-  const { at } = await db.row<{ at: Date }>(${quoted(`${domain}.${name}`)}, 'select now() as at', []);
+  const { at } = await readClock(db);
   return { at: at.toISOString() };
 });
+`;
+
+const storeFile = ({ domain, name }) => `import type { Db } from '../database/database';
+
+export const readClock = (db: Db) => db.row(${quoted(`${domain}.${name}`)}, 'select now() as at');
 `;
 
 const testFile = ({ domain, name, access }) => `import { calls } from '@portal/contract';
@@ -65,7 +71,14 @@ exports.call = async (tree, options) => {
 
   tree.write(`${contract}/${file}.ts`, contractFile(made));
   tree.write(`${gateway}/${file}.ts`, handlerFile(made));
+  tree.write(`${gateway}/${file}.store.ts`, storeFile(made));
   tree.write(`${gateway}/${file}.test.ts`, testFile(made));
+  addMember(
+    tree,
+    'apps/api/src/database/rows.ts',
+    'export interface Rows ',
+    `  ${quoted(options.id)}: {\n    at: Date;\n  };\n`,
+  );
 
   for (const layer of [contract, gateway])
     insert(tree, `${layer}/index.ts`, /^import (type )?\{/, `import { ${name} } from './${file}';`, /^(\/\*\*|export)/);

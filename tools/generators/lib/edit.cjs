@@ -35,4 +35,12 @@ function addNames(tree, path, opening, names) {
   });
 }
 
-module.exports = { addNames, camel, insert, kebab, pascal, quoted, replace };
+/** Adds a member of several lines alphabetically to the interface that follows `opening`, which the file ends with. */
+function addMember(tree, path, opening, member) {
+  replace(tree, path, new RegExp(`(${opening}\\{\\n)([^]*)\\}\\n$`), (_, before, listed) => {
+    const all = [...(listed.match(/ {2}'[^]*?\n {2}\};\n/g) ?? []), member];
+    return `${before}${all.sort().join('')}}\n`;
+  });
+}
+
+module.exports = { addMember, addNames, camel, insert, kebab, pascal, quoted, replace };

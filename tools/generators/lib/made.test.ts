@@ -31,6 +31,7 @@ test('adds a call to every layer', () => {
     expect.arrayContaining([
       'libs/contract/src/message/unread-count.ts',
       'apps/api/src/message/unread-count.ts',
+      'apps/api/src/message/unread-count.store.ts',
       'apps/api/src/message/unread-count.test.ts',
     ]),
   );
@@ -41,6 +42,7 @@ test('adds a call to every layer', () => {
     "read(build, requests.unreadCount, ['message'])",
   );
   expect(text('libs/api-client/src/message/index.ts')).toContain('useUnreadCountQuery');
+  expect(text('apps/api/src/database/rows.ts')).toContain("\n  'message.unreadCount': {\n    at: Date;\n  };\n");
 });
 
 test('adds a page with its route, which requests the path of its call', () => {
