@@ -1,4 +1,5 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { waitFor } from '@portal/testkit';
 import sharp from 'sharp';
 import { cleanPicture } from './clean-picture';
 import { bmp1, bmp24, bmpHeader, jpegWithExif, picture, pngBomb, zipEnd } from './testing/pictures';
@@ -210,6 +211,14 @@ describe('unreadable files', () => {
   it.each(['jpeg', 'png', 'gif', 'tiff'] as const)('refuses a %s that has only its signature', async (format) => {
     const bytes = await picture(format);
     expect(await refusal(Buffer.concat([bytes.subarray(0, 8), Buffer.alloc(100)]))).toBe('common.fileBroken');
+  });
+
+  it('ends the decoder with its picture, so that a large one leaves it nothing', async () => {
+    for (let n = 0; n < 2; n += 1)
+      for (const bytes of [bmp1(5000, 5000), await picture('png', 1500, 1500)])
+        expect(await refusal(bytes)).toBe('taken');
+    const decoders = () => spawnSync('pgrep', ['-P', String(process.pid), '-f', 'clean-picture.mjs']).stdout.toString();
+    await waitFor(async () => decoders() === '', 'the end of the decoder');
   });
 
   it('outlives a decoder that is killed', async () => {

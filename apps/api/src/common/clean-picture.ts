@@ -14,12 +14,15 @@ export interface CleanPicture {
 
 type Answer = (Omit<CleanPicture, 'bytes'> & { bytes: Uint8Array }) | { refusal: 'broken' | 'pixels' | 'late' };
 
-/** The decoder itself ends after 10 s. */
-const limitMs = 15_000;
+/**
+ * The decoder itself ends after 10 s. It decodes one picture: the memory that pictures left in it made the next one too large, and a
+ * stranger's bytes cannot change how the next picture is read.
+ */
+const bounds = { limitMs: 15_000, isForOne: true };
 const retryAfter = 5;
 const ask = helperProcess<{ bytes: Buffer; type: PictureType }, Answer>(
   join(import.meta.dirname, 'assets', 'clean-picture.mjs'),
-  limitMs,
+  bounds,
 );
 
 /** One picture at a time is decoded; a picture takes up to a second. */

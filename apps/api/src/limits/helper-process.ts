@@ -4,6 +4,13 @@ import { TooLateError } from './too-late-error';
 // A program of megabytes, so an idle one is ended.
 const idleMs = 60_000;
 
+export interface HelperBounds {
+  /** The process is killed if it takes longer for an answer; milliseconds. */
+  limitMs: number;
+  /** The process ends with its answer: what one question leaves in its memory is not there for the next. */
+  isForOne?: boolean;
+}
+
 function begin(script: string): ChildProcess {
   // Without the environment: the process gets no secret.
   const child = fork(script, { execArgv: [], env: {}, serialization: 'advanced', stdio: 'inherit' });
@@ -17,12 +24,11 @@ function begin(script: string): ChildProcess {
  * A process of its own for costly work, so that the gateway answers meanwhile and outlives what the work does to its process. It
  * answers one question at a time: ask it in a bounded queue with one place. It starts with the first question.
  * @param script receives each question as a message and sends one message as answer
- * @param limitMs the process is killed if it takes longer
  * @returns asks a question; rejects if the process ends before it answers, with TooLateError if it takes too long
  */
 export function helperProcess<Question extends object, Answer>(
   script: string,
-  limitMs: number,
+  { limitMs, isForOne = false }: HelperBounds,
 ): (question: Question) => Promise<Answer> {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -44,7 +50,8 @@ export function helperProcess<Question extends object, Answer>(
         end(() => reject(error));
       };
       const answered = (answer: unknown) => {
-        idle = setTimeout(() => stop(own), idleMs).unref();
+        if (isForOne) stop(own);
+        else idle = setTimeout(() => stop(own), idleMs).unref();
         end(() => resolve(answer as Answer));
       };
       const ended = () => failed(new Error('the helper process ended'));

@@ -11,7 +11,7 @@ const mostShrunkPixels = 210_000_000;
 const mostDecodedBytes = mostPixels * 4;
 /** Transparency of larger pictures is filled with white, because a PNG of noise is as large as its pixels. */
 const mostPngPixels = 4_000_000;
-const mostMemoryBytes = 400 * 1024 * 1024;
+const mostMemoryBytes = 320 * 1024 * 1024;
 const bytesOfDepth = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
 setPriority(10);
