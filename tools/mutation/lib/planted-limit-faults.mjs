@@ -3,6 +3,20 @@ const api = (...patterns) => ({ project: 'apps/api', patterns });
 /** Faults of limits, queues, captchas and retention. */
 export const limitFaults = [
   {
+    name: 'a flood of one session takes every connection to the database',
+    file: 'apps/api/src/http/caller.ts',
+    from: 'token ? sessions(find, token) : find();',
+    to: 'find();',
+    tests: api('src/http/session-flood'),
+  },
+  {
+    name: 'a decoder takes the next picture too',
+    file: 'apps/api/src/common/clean-picture.ts',
+    from: 'isForOne: true',
+    to: 'isForOne: false',
+    tests: api('src/common/clean-picture'),
+  },
+  {
     name: 'pictures of one customer take every place',
     file: 'apps/api/src/common/clean-picture.ts',
     from: 'perOwner: 1, retryAfter }',

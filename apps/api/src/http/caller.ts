@@ -1,6 +1,7 @@
 import type { CallSpec } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
+import { ownerLanes } from '../limits/owner-lanes';
 import { headerOf } from './header-of';
 import { signedIn, type SignedIn } from './session';
 import { readSids, sidCookie } from './sid-cookie';
@@ -19,9 +20,14 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** The caller that `authenticate` has found for a request. */
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? nobody;
 
+/** Of each session, some requests are identified at once. The rest of a flood waits here, without a connection to the database. */
+const sessions = ownerLanes('session', { running: 4, waiting: 100, retryAfter: 2 });
+const inTurn = <Result>(token: string | undefined, find: () => Promise<Result>): Promise<Result> =>
+  token ? sessions(find, token) : find();
+
 /**
  * Identifies the caller before the body is read, so that a caller without access learns nothing about the call's fields.
- * Throws 4, 10005, STAFF, STAFF_PERMISSION or STAFF_STEP_UP.
+ * Throws 4, 10005, STAFF, STAFF_PERMISSION, STAFF_STEP_UP or QueueFullError.
  */
 export async function authenticate(
   gateway: Gateway,
@@ -32,10 +38,11 @@ export async function authenticate(
   if (access === 'customer') {
     const credentials = { token: headerOf(request, 'token'), sids: readSids(gateway, request) };
     const setSid = keepsTokenUnbound ? undefined : sidCookie(gateway, request, reply).set;
-    const customer = await signedIn(gateway.db, credentials, setSid);
+    const customer = await inTurn(credentials.token, () => signedIn(gateway.db, credentials, setSid));
     callers.set(request, { customer, staff: undefined });
   } else if (access === 'staff' && permission) {
-    const staff = await staffSession(gateway, readStaffToken(gateway, request));
+    const token = readStaffToken(gateway, request);
+    const staff = await inTurn(token, () => staffSession(gateway, token));
     requirePermission(staff, permission);
     if (stepUp) requireStepUp(staff);
     callers.set(request, { customer: undefined, staff });
