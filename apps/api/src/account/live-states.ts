@@ -1,4 +1,4 @@
-import { keepStates, knownStates, withinBudget, type FigureRow, type KnownState } from '../core/accounts';
+import { keepStates, knownStates, openPositions, type FigureRow, type KnownState } from '../core/accounts';
 import type { Gateway } from '../gateway';
 import type { TradingPosition } from '../ports';
 
@@ -42,10 +42,3 @@ export async function liveStates(gateway: From, rows: readonly FigureRow[]): Pro
   }
   return live;
 }
-
-/** The open positions of logins; undefined while the platform is away. */
-const openPositions = ({ ports, log }: Pick<Gateway, 'ports' | 'log'>, logins: readonly string[]) =>
-  withinBudget(() => ports.trading.positions(logins)).catch((error: unknown) => {
-    log.warn({ err: error }, 'the trading platform gave no positions');
-    return undefined;
-  });

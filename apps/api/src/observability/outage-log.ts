@@ -44,3 +44,17 @@ export function outageLog(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, failed:
   };
   return own;
 }
+
+const logs = new WeakMap<object, Map<string, OutageLog>>();
+
+/**
+ * The outage log of a message that is the same for all requests and jobs of a gateway: many customers who meet one outage leave its
+ * lines once.
+ */
+export function sharedOutageLog(log: Pick<FastifyBaseLogger, 'warn' | 'info'>, failed: string): OutageLog {
+  const own = logs.get(log) ?? new Map<string, OutageLog>();
+  logs.set(log, own);
+  const found = own.get(failed) ?? outageLog(log, failed);
+  own.set(failed, found);
+  return found;
+}

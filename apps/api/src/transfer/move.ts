@@ -6,6 +6,7 @@ import { Failure } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Idempotency } from '../http/idempotency';
 import { currencyRates, leastFor } from '../core/money/account-rate';
+import { sharedOutageLog } from '../observability/outage-log';
 import { cents } from '../core/money/money';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { proposalNumber } from '../core/money/proposal-number';
@@ -63,11 +64,9 @@ async function outcome(gateway: Gateway, tno: string, mine: boolean): Promise<Tr
   const until = Date.now() + patience;
   // Only the first caller asks the platform; its duplicates wait for what it finds.
   const look = () => (mine ? settleTransfer(gateway, tno) : readTransfer(gateway.db, tno));
+  const outage = sharedOutageLog(gateway.log, 'the outcome of a transfer is not known yet');
   for (;;) {
-    const transfer = await look().catch((error: unknown) => {
-      gateway.log.warn({ err: error, tno }, 'the outcome of a transfer is not known yet');
-      return undefined;
-    });
+    const transfer = await outage.try(look);
     if (transfer && isKnown(transfer)) return transfer;
     if (Date.now() > until) throw new Failure('BUSY', { status: 409, retryAfter: 2 });
     await pause(between * (mine ? 10 : 1));

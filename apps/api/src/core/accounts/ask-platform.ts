@@ -1,5 +1,6 @@
 import { Failure } from '../errors/fail';
 import type { Gateway } from '../../gateway';
+import { sharedOutageLog } from '../../observability/outage-log';
 import { TradingRefusal } from '../../ports';
 
 /**
@@ -7,11 +8,17 @@ import { TradingRefusal } from '../../ports';
  * outcome unknown) into PLATFORM. The customer may then try again, so `ask` must be safe to repeat.
  */
 export async function askPlatform<T>({ log }: Pick<Gateway, 'log'>, ask: () => Promise<T>): Promise<T> {
+  const outage = sharedOutageLog(log, 'the trading platform did not answer');
   try {
-    return await ask();
+    const answer = await ask();
+    outage.worked();
+    return answer;
   } catch (error) {
-    if (error instanceof TradingRefusal) throw error;
-    log.error({ err: error }, 'the trading platform did not answer');
+    if (error instanceof TradingRefusal) {
+      outage.worked();
+      throw error;
+    }
+    outage.failed(error);
     throw new Failure('PLATFORM', { status: 503, retryAfter: 2 });
   }
 }

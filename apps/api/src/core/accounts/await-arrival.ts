@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from '../../gateway';
+import { sharedOutageLog } from '../../observability/outage-log';
 import { isArriving } from './account-row';
 import { relaySoon } from './platform-outbox';
 import { withinBudget } from './read-budget';
@@ -13,9 +14,9 @@ const between = 40;
  * 3 s, or when the request's time for the platform is used up: the payment is then judged by what the platform has.
  */
 export const awaitArrival = (gateway: Gateway, customerId: bigint, accountId: bigint): Promise<void> =>
-  withinBudget(() => arrival(gateway, customerId, accountId)).catch((error: unknown) => {
-    gateway.log.warn({ err: error }, 'a payment did not wait for money on its way');
-  });
+  sharedOutageLog(gateway.log, 'a payment did not wait for money on its way').try(() =>
+    withinBudget(() => arrival(gateway, customerId, accountId)),
+  );
 
 async function arrival(gateway: Gateway, customerId: bigint, accountId: bigint): Promise<void> {
   const until = Date.now() + patience;

@@ -5,6 +5,7 @@ export { figuresOf, type FigureRow } from './figures';
 export { keepStates, knownStates, type KnownState } from './known-states';
 export { isPayable } from './is-payable';
 export { listAccounts } from './list-accounts';
+export { openPositions } from './open-positions';
 export { pendingOrdersOf, toPendingOrder } from './pending-orders';
 export { readAccount, readAccounts, type CustomerAccount, type ReadOptions } from './read-accounts';
 export { withinBudget, withReadBudget } from './read-budget';

@@ -1,4 +1,5 @@
 import type { Gateway } from '../../gateway';
+import { sharedOutageLog } from '../../observability/outage-log';
 import type { TradingState } from '../../ports';
 import { withinBudget } from './read-budget';
 import { readLastStates, saveLastStates } from './last-state.store';
@@ -22,13 +23,9 @@ const savedAt = new WeakMap<object, Map<string, number>>();
  */
 export async function knownStates(gateway: From, logins: readonly string[]): Promise<Map<string, KnownState>> {
   if (logins.length === 0) return new Map();
-  let states: Map<string, TradingState>;
-  try {
-    states = await withinBudget(() => gateway.ports.trading.states(logins));
-  } catch (error) {
-    gateway.log.warn({ err: error }, 'the trading platform gave no states');
-    return lastStates(gateway, logins);
-  }
+  const outage = sharedOutageLog(gateway.log, 'the trading platform gave no states');
+  const states = await outage.try(() => withinBudget(() => gateway.ports.trading.states(logins)));
+  if (!states) return lastStates(gateway, logins);
   await keepStates(gateway, [...states.values()]);
   return new Map([...states].map(([login, state]) => [login, { state }]));
 }

@@ -1,5 +1,6 @@
 import type { PendingOrder } from '@portal/contract';
 import type { Gateway } from '../../gateway';
+import { sharedOutageLog } from '../../observability/outage-log';
 import type { PendingOrder as PlatformPendingOrder } from '../../ports';
 import { lotsOf } from '../instruments/lots';
 import type { CustomerAccount } from './read-accounts';
@@ -24,11 +25,7 @@ export async function pendingOrdersOf(
 ): Promise<PendingOrder[] | null> {
   const logins = accounts.flatMap(({ login, status }) => (login && status === 'open' ? [login] : []));
   if (logins.length === 0) return [];
-  try {
-    const found = await withinBudget(() => ports.trading.pendingOrders(logins));
-    return [...found.values()].flat().map(toPendingOrder);
-  } catch (error) {
-    log.warn({ err: error }, 'the trading platform gave no pending orders');
-    return null;
-  }
+  const outage = sharedOutageLog(log, 'the trading platform gave no pending orders');
+  const found = await outage.try(() => withinBudget(() => ports.trading.pendingOrders(logins)));
+  return found ? [...found.values()].flat().map(toPendingOrder) : null;
 }

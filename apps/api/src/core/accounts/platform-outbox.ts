@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Gateway } from '../../gateway';
+import { sharedOutageLog } from '../../observability/outage-log';
 import { TradingRefusal, type BalanceAction } from '../../ports';
 
 type Relay = Pick<Gateway, 'db' | 'log' | 'ports'>;
@@ -15,14 +16,16 @@ interface Credit {
 const batch = 100;
 
 async function send({ ports, log }: Relay, { ticket, ...credit }: Credit): Promise<bigint[]> {
+  const outage = sharedOutageLog(log, 'a booked credit waits for the platform');
   try {
     await ports.trading.applyBalance({ ...credit, ticket: String(ticket) });
+    outage.worked();
     return [ticket];
   } catch (error) {
     // A refusal means that ledger and platform disagree, so it is logged as an error. The credit is retried in both cases.
     if (error instanceof TradingRefusal)
       log.error({ err: error, ticket: String(ticket) }, 'a booked credit was refused');
-    else log.warn({ err: error, ticket: String(ticket) }, 'a booked credit waits for the platform');
+    else outage.failed(error, { ticket: String(ticket) });
     return [];
   }
 }

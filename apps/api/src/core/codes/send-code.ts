@@ -1,5 +1,6 @@
 import type { Job } from '../../jobs/jobs';
 import { reasonOf } from '../health/parties';
+import { sharedOutageLog } from '../../observability/outage-log';
 import { purposes, type CodeKind } from './code-kind';
 import { codeLimits } from './code-limits';
 import { decryptCode } from './encrypted-code';
@@ -29,15 +30,18 @@ export const sendCodeJob: Job = async (gateway, { id = '' }) => {
   const { kind, target: to, medium, encrypted, seconds_left, ready } = code;
   const failed = () => db.rows('verify_code.failed', 'select kernel.code_failed($1)', [id]);
   if (!ready) return void (await failed());
+  const outage = sharedOutageLog(log, `a code was not sent by ${medium}`);
   try {
     if (encrypted) {
       const digits = decryptCode(crypto, encrypted);
       const minutes = Math.round(seconds_left / 60);
       const text = `【${brand.name}】验证码 ${digits}，用于${purposes[kind]}，${minutes} 分钟内有效。请勿告诉他人。`;
       await ports.message.send({ id: `code-${id}`, medium, to, kind, code: digits, text });
+      outage.worked();
     }
   } catch (error) {
-    log.warn({ reason: reasonOf(error), kind, id }, 'a code was not sent');
+    // The reason alone: a message of the carrier may contain the phone.
+    outage.failed(reasonOf(error), { kind, id });
     return void (await failed());
   }
   await db.rows('verify_code.sent', 'update kernel.verify_code set sent_at = now(), encrypted = null where id = $1', [

@@ -1,5 +1,5 @@
 import { customerTrades as call, type OpenPosition } from '@portal/contract/staff';
-import { pendingOrdersOf, readAccounts, withinBudget, type CustomerAccount } from '../../core/accounts';
+import { openPositions, pendingOrdersOf, readAccounts, type CustomerAccount } from '../../core/accounts';
 import { noteLook } from '../../core/customers/note-look';
 import { lotsOf } from '../../core/instruments/lots';
 import { usd } from '../../core/money/money';
@@ -10,29 +10,22 @@ import { readPage } from '../read-page';
 import { toTrade } from '../to-report-row';
 
 /** Null where the platform does not answer. */
-async function positionsOf(
-  { ports, log }: Gateway,
-  accounts: readonly CustomerAccount[],
-): Promise<OpenPosition[] | null> {
+async function positionsOf(gateway: Gateway, accounts: readonly CustomerAccount[]): Promise<OpenPosition[] | null> {
   const logins = accounts.flatMap(({ login, status }) => (login && status === 'open' ? [login] : []));
   if (logins.length === 0) return [];
   const currencies = new Map(accounts.map(({ login, currency }) => [login, currency]));
-  try {
-    const found = await withinBudget(() => ports.trading.positions(logins));
-    return [...found].flatMap(([login, positions]) =>
-      positions.map(({ volume, floating, swap, ...position }) => ({
-        ...position,
-        account_no: login,
-        currency: currencies.get(login) ?? 'USD',
-        lots: lotsOf(volume),
-        floating: usd(floating),
-        swap: usd(swap),
-      })),
-    );
-  } catch (error) {
-    log.warn({ error }, 'the platform does not list positions');
-    return null;
-  }
+  const found = await openPositions(gateway, logins);
+  if (!found) return null;
+  return [...found].flatMap(([login, positions]) =>
+    positions.map(({ volume, floating, swap, ...position }) => ({
+      ...position,
+      account_no: login,
+      currency: currencies.get(login) ?? 'USD',
+      lots: lotsOf(volume),
+      floating: usd(floating),
+      swap: usd(swap),
+    })),
+  );
 }
 
 export const customerTrades = handle(call, async (ctx) => {
