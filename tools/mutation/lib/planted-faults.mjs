@@ -1,6 +1,7 @@
 import { accountFaults } from './planted-account-faults.mjs';
 import { answerFaults } from './planted-answer-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
+import { lockFaults } from './planted-lock-faults.mjs';
 import { meetingFaults } from './planted-meeting-faults.mjs';
 import { reconciliationFaults } from './planted-reconciliation-faults.mjs';
 import { roundingFaults } from './planted-rounding-faults.mjs';
@@ -241,6 +242,7 @@ export const plantedFaults = [
     tests: api('mt5-web-api/two-connectors'),
   },
   ...accountFaults,
+  ...lockFaults,
   ...meetingFaults,
   ...reconciliationFaults,
   ...roundingFaults,

@@ -71,6 +71,8 @@ export const quarantineQueue: ReviewQueue = {
     await refresh(gateway, login);
     const now = await read(gateway, id);
     if (now.resolution === null) await resolveQuarantine(gateway.db, id, decision);
+    // Both sides agree by now, or another member was first.
+    else if (now.resolution !== 'agreed') throw new Failure('staff.state');
     return quarantineReview(await read(gateway, id));
   },
 };
