@@ -3,6 +3,7 @@ import { answerFaults } from './planted-answer-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
 import { lockFaults } from './planted-lock-faults.mjs';
 import { meetingFaults } from './planted-meeting-faults.mjs';
+import { readingFaults } from './planted-reading-faults.mjs';
 import { reconciliationFaults } from './planted-reconciliation-faults.mjs';
 import { roundingFaults } from './planted-rounding-faults.mjs';
 import { scheduleFaults } from './planted-schedule-faults.mjs';
@@ -244,6 +245,7 @@ export const plantedFaults = [
   ...accountFaults,
   ...lockFaults,
   ...meetingFaults,
+  ...readingFaults,
   ...reconciliationFaults,
   ...roundingFaults,
   ...scheduleFaults,

@@ -26,15 +26,17 @@ interface Reader {
   gateway: { db: Db };
   staff: { actor: string };
   request: { id: string; address: string };
+  query: { sort?: string | undefined; pageSize?: number | undefined };
 }
 
 /**
- * Writes a read of a list to the audit log, as `auditRead` does.
+ * Writes a read of a list to the audit log, as `auditRead` does. Another order or size of the page is another read, because it shows
+ * other rows.
  * @param filter what was asked, with the page; no text that names a person
  * @param list the rows that are shown
  */
 export const auditList = (
-  { gateway, staff, request }: Reader,
+  { gateway, staff, request, query: { sort, pageSize } }: Reader,
   act: string,
   filter: Record<string, unknown>,
   list: readonly unknown[],
@@ -43,7 +45,7 @@ export const auditList = (
     actor: staff.actor,
     act,
     subject: 'lists',
-    after: filter,
+    after: { ...filter, sort, pageSize },
     rows: list.length,
     requestId: request.id,
     address: request.address,
