@@ -1,0 +1,71 @@
+import { calls, type CallSpec } from '@portal/contract';
+import { envelope, storeOver } from '../../test/hooks';
+import { accountApi } from '../account';
+import { activityApi } from '../activity';
+import { coinApi } from '../coin';
+import { depositApi } from '../deposit';
+import { messageApi } from '../message';
+import { recommendApi } from '../recommend';
+import { reportsApi } from '../reports';
+import { transferApi } from '../transfer';
+import { withdrawApi } from '../withdraw';
+
+// What a page shows must not stay after an act that changed it: also after a cancellation, and of every list and page of money.
+type Thunk = Parameters<ReturnType<typeof storeOver>['store']['dispatch']>[0];
+type Endpoint = { initiate(args: object): Thunk };
+const api = {
+  ...{ ...accountApi, ...activityApi, ...coinApi, ...depositApi, ...messageApi },
+  ...{ ...recommendApi, ...reportsApi, ...transferApi, ...withdrawApi },
+};
+const endpoints = api.endpoints as unknown as Readonly<Record<string, Endpoint>>;
+const all = Object.entries(calls).flatMap(([domain, table]) =>
+  Object.entries<CallSpec>(table).map(([name, call]) => ({ domain, name, call })),
+);
+
+/** Reads of a customer that no money act changes, and why. */
+const unchanged: Readonly<Record<string, string>> = {
+  getNextAccountLevel: 'levels, which only staff and the own act change',
+  getWithdrawFee: 'a quote, asked for again by the form',
+  getWithdrawCoinFeeV2: 'a quote, asked for again by the form',
+  getBindEmail: 'the customer’s address',
+  egpaySuccess: 'polled; it says itself that it has changed',
+};
+const isRead = (name: string) => `use${name[0]?.toUpperCase()}${name.slice(1)}Query` in api;
+const shows = new Set([
+  'account',
+  'deposit',
+  'withdraw',
+  'coin',
+  'transfer',
+  'reports',
+  'recommend',
+  'activity',
+  'message',
+]);
+const reads = all.filter(
+  ({ domain, name, call }) => shows.has(domain) && call.access === 'customer' && isRead(name) && !(name in unchanged),
+);
+const acts = all.filter(({ domain, call }) => call.money && domain !== 'staff');
+
+/** Arguments that fill the path; nothing else of them is looked at here. */
+const argsOf = ({ params }: CallSpec) =>
+  Object.fromEntries(Object.keys(params?.properties ?? {}).map((name) => [name, 'X1']));
+const pathOf = ({ path }: CallSpec) => path.replace(/:\w+/g, 'X1');
+
+it('knows every money act of customers, and what pages show of money', () => {
+  expect(acts.length).toBeGreaterThan(9);
+  expect(reads.length).toBeGreaterThan(20);
+});
+
+it.each(acts.map(({ name, call }) => [name, call] as const))(
+  'after %s every list and page of money is read again',
+  async (name, call) => {
+    const { store, requested } = storeOver(() => envelope({}));
+    for (const read of reads) await store.dispatch(endpoints[read.name]!.initiate(argsOf(read.call)));
+    requested.length = 0;
+    await store.dispatch(endpoints[name]!.initiate({ ...argsOf(call), idempotencyKey: 'a-key-of-a-form' }));
+    await new Promise((done) => setTimeout(done, 50));
+    const again = new Set(requested);
+    expect(reads.filter((read) => !again.has(pathOf(read.call))).map((read) => read.name)).toEqual([]);
+  },
+);
