@@ -88,7 +88,7 @@ test.describe('with the time zone of an unsupported region', () => {
     const start = page.locator('#open');
     await expect(start.getByText('暂不提供开户服务')).toBeVisible();
     await expect(start.getByLabel('手机号')).toHaveCount(0);
-    await start.getByRole('button', { name: '我在中国，继续开户' }).click();
+    await start.getByRole('button', { name: '我在中国内地，继续开户' }).click();
     const phone = newPhone();
     await start.getByLabel('手机号').fill(phone);
     await start.getByRole('button', { name: '下一步' }).click();

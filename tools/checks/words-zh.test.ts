@@ -39,6 +39,7 @@ test.each([
   ['止损 40 点，目标位 1.17', '止损 N'],
   ['做多首选 EURUSD，不碰英镑', '不碰'],
   ['来源：研究部', '研究部'],
+  ['用小仓位对冲汇率风险', '对冲汇率'],
 ])('refuses as advice: %s', (written, word) => {
   expect(wordsIn(written, { isMarket: true })).toContain(word);
   expect(wordsIn(written)).toEqual([]);

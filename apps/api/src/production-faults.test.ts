@@ -128,6 +128,7 @@ it('requires the legal and server data of the brand', () => {
     '品牌 eet 没有填写 legal.licence',
   ]);
   expect(brandFaults({ ...brand, legal, mt5: brand.mt5 }, env)).toEqual(['品牌 eet 没有填写 mt5.production.server']);
+  expect(brandFaults({ ...brand, legal, mt5, regions: [] }, env)).toEqual(['品牌 eet 没有填写 regions']);
 });
 
 it.each([

@@ -117,9 +117,10 @@ function secretFaults(env: Env): string[] {
 
 /** What a brand must state before customers can pay in, and its groups that the settings leave out. */
 export function brandFaults(brand: Brand, { MT5_GROUPS }: Pick<Env, 'MT5_GROUPS'>): string[] {
-  const { id, legal, mt5 } = brand;
+  const { id, legal, mt5, regions } = brand;
   const empty = Object.entries(legal).flatMap(([name, value]) => (value === '' ? [`legal.${name}`] : []));
   if (mt5.production.server === '') empty.push('mt5.production.server');
+  if (regions.length === 0) empty.push('regions');
   return [...empty.map((name) => `品牌 ${id} 没有填写 ${name}`), ...groupFaults(brand, MT5_GROUPS)];
 }
 

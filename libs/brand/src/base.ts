@@ -82,7 +82,8 @@ export const base: Omit<Brand, OwnFields> = {
     DIA: { code: 'DIA', name: 'VIP 账户', route: 'vip', minDeposit: '10000.00', leverage: 400, stopOut: 30 },
   },
   productLeverage: { stock: 5, digiccy: 10 },
-  regions: ['CN'],
+  // Nobody is served until the company's owner says where. Production does not start before.
+  regions: [],
   rates: { depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' },
   promotions: [],
   introducer: {
@@ -133,6 +134,7 @@ export const base: Omit<Brand, OwnFields> = {
   tradingGroups: { USD: { MIN: 'real\\MIN-USD', STD: 'real\\STD-USD', DIA: 'real\\DIA-USD' } },
   legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
   trust: { register: '', segregation: '', negativeBalance: '', payments: [], complaints: '' },
+  privacy: { law: '', officer: '', storage: '', recipients: [] },
   contact: [],
   texts: {
     description: '{products}差价合约交易，使用 MT5 平台。',

@@ -160,6 +160,20 @@ export type Trust = {
   complaints: string;
 };
 
+/** A party abroad that receives personal data. */
+export type Recipient = { name: string; place: string; contact: string; purpose: string; data: string };
+
+/** What the privacy policy says of the company. Empty means unknown: the policy leaves it out. Never invent one. */
+export type Privacy = {
+  /** The law of the regions served under which personal data is handled, with its book title marks. */
+  law: string;
+  /** Who is in charge of personal data, with a contact. */
+  officer: string;
+  /** Where personal data is stored. */
+  storage: string;
+  recipients: readonly Recipient[];
+};
+
 /** A promotion: a customer who registers while it runs gets its coupon. Times are ISO 8601, amounts USD decimal strings. */
 export type Promotion = {
   id: string;
@@ -208,7 +222,10 @@ export type Brand = {
   levels: Record<LevelCode, Level>;
   /** The highest leverage of a product line at every level; a line without an entry uses the account's leverage. */
   productLeverage: Partial<Record<ProductKind, number>>;
-  /** ISO 3166-1 codes of the regions served; visitors from others see `texts.unavailable` instead of registration. */
+  /**
+   * ISO 3166-1 codes of the regions served, which the broker's owner decides; visitors from others see `texts.unavailable` instead of
+   * registration. Legal texts name these regions.
+   */
   regions: readonly string[];
   /**
    * Current rates, CNY or USDT for one USD, at most 6 places. Transfers between USD and CNH accounts use them too: withdrawCny from
@@ -224,6 +241,7 @@ export type Brand = {
   tradingGroups: Readonly<Record<'USD', LevelGroups> & Partial<Record<AccountCurrency, LevelGroups>>>;
   legal: Legal;
   trust: Trust;
+  privacy: Privacy;
   contact: readonly ContactLine[];
   texts: {
     /** What the company does; `{products}` is replaced by its product lines. */

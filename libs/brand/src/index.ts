@@ -36,6 +36,7 @@ export {
   zoneLeverage,
 } from './levels';
 export { productNames } from './product-names';
+export { regionName } from './region-name';
 export {
   isOffered,
   isZoneOffered,

@@ -42,6 +42,9 @@ export const ${id} = defineBrand({
   origins: { site: 'http://www.${id}.localhost:{port}', userCenter: 'http://user.${id}.localhost:{port}' },
   cookieDomain: '${id}.localhost',
   appScheme: ${quoted(id)},
+  // Where the company serves customers. Production does not start without it.
+  regions: ['CN'],
+  privacy: { law: '《中华人民共和国个人信息保护法》' },
   theme: {
     light: {
 ${tokens(theme.light)}

@@ -24,7 +24,7 @@ test('shows the form to a visitor who has corrected the guess on the home page',
 
 test('lets the visitor correct a wrong guess, and does not show the notice again', async () => {
   renderPage(RegisterPage, { at: '/register' });
-  await userEvent.click(screen.getByRole('button', { name: '我在中国，继续开户' }));
+  await userEvent.click(screen.getByRole('button', { name: '我在中国内地，继续开户' }));
   await waitFor(() => expect(screen.getByLabelText('手机号')).toBeVisible());
   expect(screen.queryByText('暂不提供开户服务')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '其他国家或地区？' }));

@@ -16,7 +16,7 @@ test('shows the notice in the place of the first field if the time zone belongs 
 
 test('lets the visitor correct a wrong guess, and tells the registration', async () => {
   const { place } = renderPage(OpenSteps, { at: '/' });
-  await userEvent.click(screen.getByRole('button', { name: '我在中国，继续开户' }));
+  await userEvent.click(screen.getByRole('button', { name: '我在中国内地，继续开户' }));
   expect(screen.queryByText('暂不提供开户服务')).not.toBeInTheDocument();
   await userEvent.type(screen.getByLabelText('手机号'), '13800138000');
   await userEvent.click(screen.getByRole('button', { name: '下一步' }));

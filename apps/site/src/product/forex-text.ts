@@ -4,6 +4,7 @@ export const forexText: ProductText = {
   slug: 'forex',
   order: ['heat', 'clock', 'contracts', 'hours', 'what', 'factors', 'costs', 'who', 'analysis', 'faq'],
   title: '外汇交易',
+  searchTitle: '外汇交易：EURUSD、USDJPY 点差与 MT5',
   lede: '主要货币对、交叉盘与离岸人民币，周一清晨到周六清晨连续报价。',
   description: '外汇差价合约：实时点差、交易时段、合约规格、保证金计算与交易成本示例。',
   what: [
@@ -26,7 +27,7 @@ export const forexText: ProductText = {
   who: [
     ['日内交易者', '看重点差与流动性，多在欧美时段重叠的几个小时（北京时间晚间）交易欧元、英镑与日元。'],
     ['趋势与利差交易者', '持仓数日到数周，除价差外还要计入每晚的隔夜利息，它可能是成本，也可能是收入。'],
-    ['有外币收支的个人与企业', '用小仓位对冲一段时间内的汇率风险；差价合约不产生实际换汇。'],
+    ['不适合的人', '不能承受损失全部入金的人，以及需要换汇、汇款或保值的人：差价合约不产生实际换汇。'],
   ],
   risks: [
     '杠杆同时放大盈利与亏损。1:100 时，价格反向变动 1% 就会亏掉全部占用保证金。',

@@ -4,6 +4,7 @@ export const indexesText: ProductText = {
   slug: 'indexes',
   order: ['lots', 'heat', 'contracts', 'hours', 'what', 'factors', 'costs', 'who', 'analysis', 'faq'],
   title: '指数交易',
+  searchTitle: '股指交易：US500、NAS100、HK50、CHINA50 的点差与时间',
   lede: '用一笔交易买卖一篮子股票：美国、中国内地、中国香港、德国与日本的代表性指数。',
   description:
     '道琼斯、标普 500、纳斯达克 100、恒生、A50、DAX 与日经差价合约：成份、影响因素、北京时间交易时段、合约规格与费用示例。',
@@ -20,7 +21,7 @@ export const indexesText: ProductText = {
   ],
   who: [
     ['看大势不选股的人', '对一国经济有判断，但不想承担单一公司的风险。'],
-    ['持有股票、想对冲的人', '下跌担忧时卖出指数，抵消一部分股票组合的损失，不必卖出股票。'],
+    ['不适合的人', '不能承受损失全部入金的人，以及想取得成份股与股息的人：合约不产生股东权利。'],
     ['日内交易者', '集中在现货开盘与收盘前后的高流动时段。'],
   ],
   risks: [

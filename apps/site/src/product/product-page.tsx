@@ -32,7 +32,7 @@ export function ProductPage({ text }: { text: ProductText }) {
   return (
     <>
       <PageHead
-        title={text.title}
+        title={text.searchTitle}
         description={`${name}${text.description}`}
         jsonLd={[breadcrumbs([text.title, `/product/${text.slug}`]), faqPage(text.questions)]}
       />

@@ -19,6 +19,8 @@ export type SectionId =
 export interface ProductText {
   slug: ZoneInfo['slug'];
   title: string;
+  /** The title for search engines: what people type. */
+  searchTitle: string;
   /** Its sections in their order. What matters most for this kind comes first. */
   order: readonly SectionId[];
   lede: string;

@@ -13,6 +13,8 @@ export const eet = defineBrand({
   origins: { site: 'http://www.eet.localhost:{port}', userCenter: 'http://user.eet.localhost:{port}' },
   cookieDomain: 'eet.localhost',
   appScheme: 'eet',
+  regions: ['CN'],
+  privacy: { law: '《中华人民共和国个人信息保护法》' },
   promotions: [
     {
       id: 'welcome-credit',

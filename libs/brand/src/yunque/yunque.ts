@@ -13,6 +13,8 @@ export const yunque = defineBrand({
   origins: { site: 'http://www.yunque.localhost:{port}', userCenter: 'http://my.yunque.localhost:{port}' },
   cookieDomain: 'yunque.localhost',
   appScheme: 'yunque',
+  regions: ['CN'],
+  privacy: { law: '《中华人民共和国个人信息保护法》' },
   theme: {
     // Large text with much space, for reading early in the day and on a phone; titles stand out by their weight.
     type: {

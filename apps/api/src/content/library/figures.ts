@@ -1,4 +1,4 @@
-import { levelCodes, levelRule, productKinds, productLeverageRule, type Brand } from '@portal/brand';
+import { levelCodes, levelRule, productKinds, productLeverageRule, regionName, type Brand } from '@portal/brand';
 import { groupDigits } from '@portal/rules/money';
 import { triesAllowed, codeMinutes, resendAfter } from '../../core/codes/code-limits';
 import {
@@ -23,6 +23,7 @@ import {
 import { instruments } from '../../core/instruments/instruments';
 import { earlyCloseAt } from '../../core/market-hours';
 import { maxMt5Accounts } from '../../core/reasons/open-mt5';
+import { retention } from '../../core/retention/retention';
 import { sessionDays } from '../../http/session';
 import { beijingTime } from './beijing-time';
 import { calculate } from './calculate';
@@ -31,7 +32,18 @@ import { closureTable } from './closure-table';
 /** The settings of a brand that its content may name. */
 export type BrandFigures = Pick<
   Brand,
-  'limits' | 'levels' | 'productLeverage' | 'products' | 'promotions' | 'introducer' | 'rates' | 'legal' | 'name'
+  | 'limits'
+  | 'levels'
+  | 'productLeverage'
+  | 'products'
+  | 'promotions'
+  | 'introducer'
+  | 'rates'
+  | 'regions'
+  | 'legal'
+  | 'trust'
+  | 'privacy'
+  | 'name'
 >;
 
 /** Figures that are the same for every brand: rules of the code, not settings. */
@@ -58,6 +70,7 @@ const rules = {
   // A promise of the company, not a rule of the code.
   'complaint.days': 15,
   'closing.days': 15,
+  ...Object.fromEntries(retention.map(({ table, days }) => [`retention.${table}`, days])),
 };
 
 /** `1,000` for `1000.00`, `2.50` for `2.50`. */
@@ -86,6 +99,23 @@ const earlyTable = (market: EarlyMarket, year: number) =>
         `| ${date} | ${weekdays[new Date(date).getUTCDay()]} | ${name} | ${beijingTime(earlyCloseAt({ early: market }, date) ?? 0)} |`,
     ),
   ].join('\n');
+
+/** What the privacy policy says of the company, in sentences. What is not set is left out. */
+const privacyTexts = ({ law, officer, storage, recipients }: Brand['privacy']): [string, string][] => [
+  ['privacy.law', law || '个人信息保护方面'],
+  ['privacy.officer', officer && `个人信息保护负责人：${officer}。`],
+  ['privacy.storage', storage && `您的个人信息存储在${storage}。`],
+  [
+    'privacy.recipients',
+    recipients.length === 0
+      ? ''
+      : [
+          '| 境外接收方 | 所在地 | 处理目的与方式 | 信息种类 | 联系方式 |',
+          '| --- | --- | --- | --- | --- |',
+          ...recipients.map((one) => `| ${[one.name, one.place, one.purpose, one.data, one.contact].join(' | ')} |`),
+        ].join('\n'),
+  ],
+];
 
 /** What content can refer to as `{{name}}`. */
 export type FigureTexts = Pick<ReadonlyMap<string, string>, 'get'>;
@@ -120,6 +150,10 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['rate.usdt', plain(brand.rates.withdrawUsdt)],
     // A production gateway does not start without it.
     ['legal.company', brand.legal.company || `${brand.name}的演示主体`],
+    ['served', brand.regions.map(regionName).join('、')],
+    ...privacyTexts(brand.privacy),
+    ['trust.segregation', brand.trust.segregation],
+    ['trust.negativeBalance', brand.trust.negativeBalance],
     ['introducer.settlementDay', brand.introducer.settlementDay],
     ['coupon.amount', coupon && plain(coupon.amount)],
     ['coupon.minDeposit', coupon && plain(coupon.minDeposit)],

@@ -104,6 +104,7 @@ it.each([
 
 it('every figure of the brand has its words', () => {
   const named = new Set(filesOf('eet').flatMap(({ written }) => written.match(/(?<=\{\{)[\w.]+(?=\}\})/g) ?? []));
-  const known = (name: string) => /^(?:holidays|early|closures)\.|Rule$|^legal\.|\.minLot$|^rate\.usdt$/.test(name);
+  const known = (name: string) =>
+    /^(?:holidays|early|closures)\.|Rule$|^(?:legal|privacy|trust)\.|^served$|\.minLot$|^rate\.usdt$/.test(name);
   expect([...named].filter((name) => !known(name) && !(name in settingWords))).toEqual([]);
 });

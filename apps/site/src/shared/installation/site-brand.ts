@@ -1,4 +1,4 @@
-import type { Brand } from '@portal/brand';
+import { regionName, type Brand } from '@portal/brand';
 import { timeZonesOf } from '../browser/time-zones-of';
 
 /** Parts of the brand that only the server, the user centre or the back office reads. */
@@ -6,6 +6,7 @@ type NotOnSite =
   | 'theme'
   | 'logo'
   | 'trust'
+  | 'privacy'
   | 'limits'
   | 'origins'
   | 'cookieDomain'
@@ -36,14 +37,13 @@ export type SiteBrand = Omit<Brand, NotOnSite | BrandPart> & {
   readonly currencies: readonly string[];
 } & Partial<Pick<Brand, BrandPart>>;
 
-const nameOf = new Intl.DisplayNames('zh-CN', { type: 'region' });
-
 /** @param reads the parts that the page reads */
 export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand {
   const {
     theme,
     logo,
     trust,
+    privacy,
     limits,
     origins,
     cookieDomain,
@@ -63,7 +63,6 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
   // The amount from which two people approve a payout stays on the server.
   const { twoPersonFrom, invite, promotion, ...publicLimits } = limits;
   const parts = Object.fromEntries(reads.map((part) => [part, brand[part]]));
-  const served = regions.map((region) => nameOf.of(region) ?? region);
   return {
     ...shown,
     ...parts,
@@ -71,7 +70,7 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     trust: Object.fromEntries(Object.entries(trust).filter(([, value]) => value.length > 0)),
     limits: publicLimits,
     timeZones: timeZonesOf(regions),
-    served,
+    served: regions.map(regionName),
     currencies: Object.keys(tradingGroups),
   };
 }

@@ -71,6 +71,17 @@ export const settingWords: Readonly<Record<string, Written>> = {
   'arrival.ERC20': { unit: '分钟', words: /ERC20/ },
   'complaint.days': { unit: '个工作日', words: /投诉|答复/ },
   'closing.days': { unit: '个工作日', words: /注销/ },
+  'retention.kernel.verify_code': { unit: '天', words: /获取记录/ },
+  'retention.message.delivery': { unit: '天', words: /发送记录/ },
+  'retention.customer.login_record': { unit: '天', words: /登录记录/ },
+  'retention.customer.session': { unit: '天', words: /已结束的登录状态/ },
+  'retention.kernel.device': { unit: '天', words: /最后一次登录/ },
+  'retention.kernel.attempt': { unit: '天', words: /尝试次数/ },
+  'retention.kernel.captcha': { unit: '天', words: /图形验证码/ },
+  'retention.customer.reset_ticket': { unit: '天', words: /手机验证结果/ },
+  'retention.kernel.idempotency': { unit: '天', words: /重复提交/ },
+  'retention.deposit.opening': { unit: '天', words: /入金请求/ },
+  'retention.deposit.channel_refusal': { unit: '天', words: /支付通知/ },
 };
 
 /** A value as it can be typed: `10,000`, `10000` or `10,000.00`, and the first of a range. Ratios and percentages have no unit. */
