@@ -1,19 +1,30 @@
-/**
- * The shapes of each digit, as strokes in a box of 20 by 30: a picture takes any of them. Strokes, because drawing text would need a
- * font on the machine.
- */
-export const captchaDigits: readonly (readonly string[])[] = [
-  ['M10 1C3 1 1 8 1 15s2 14 9 14 9-7 9-14S17 1 10 1Z', 'M10 1Q1 1 1 9v12q0 8 9 8t9-8V9q0-8-9-8Z'],
-  ['M4 7 11 1v28M4 29h14', 'M3 9 11 1v28M5 29h13'],
-  ['M2 8c0-9 16-10 16 0 0 7-10 11-16 21h17', 'M2 5Q18-4 18 8T3 28q3-6 7-2t9 1'],
-  ['M2 3h15L9 12c12-1 12 17 1 17-5 0-8-3-9-6', 'M2 5C8-3 19 2 16 9q-2 5-8 5c15-1 14 15 1 15q-6 0-8-5'],
-  ['M13 29V1L1 20h18', 'M5 2 2 17h16M14 9v20', 'M7 1 1 18q9 3 18-1M14 11l-3 18'],
-  ['M17 1H4L3 13c14-4 20 6 13 13-5 5-12 3-15-1', 'M18 2 6 1 4 12Q18 9 18 19 17 30 2 28'],
-  ['M16 2C5 2 1 12 1 19c0 13 18 13 18 1 0-11-15-11-17-2', 'M13 1Q3 10 2 20 3 29 10 29t8-8q0-8-8-8-6 0-8 7'],
-  ['M1 1h18C12 10 8 19 7 29', 'M2 5 3 1h16L8 29M5 15h12'],
+import type { Stroke } from './stroke-path';
+
+const digits = [
+  ['10 1 1 1 1 29 19 29 19 1 10 1', '10 1 3 0 0 12 1 28 10 31 19 28 20 12 17 0 10 1'],
+  ['4 7 11 1 11 1 11 29/4 29 18 29', '3 9 11 1 11 1 10 29/4 29 17 29'],
+  ['2 8 2 1 18 -1 19 11 10 18 2 29 2 29 19 29', '2 6 8 -2 20 2 17 13 2 29 2 29 19 28'],
+  ['3 3 10 -2 19 1 18 14 7 14 7 14 21 15 20 30 8 31 1 26', '2 5 6 -1 19 0 18 13 8 14 8 14 20 14 20 29 6 31 1 25'],
+  ['13 29 13 1 13 1 1 20 1 20 19 20', '5 2 2 17 2 17 18 17/14 9 13 29'],
+  ['17 1 4 1 4 1 3 13 3 13 20 9 20 29 8 31 1 25', '18 2 6 1 6 1 4 13 4 13 18 9 21 26 9 31 2 28'],
+  ['16 1 5 1 0 14 1 29 10 31 19 29 19 13 9 9 1 14 1 20', '13 1 4 9 0 20 2 31 17 31 21 20 15 10 4 12 2 21'],
+  ['1 1 19 1 19 1 11 12 7 29', '1 2 19 1 19 1 8 29/5 15 17 15'],
   [
-    'M10 14C1 13 1 1 10 1s9 12 0 13c-12 1-12 15 0 15s12-14 0-15Z',
-    'M17 5C14-1 2 0 3 7c0 7 15 7 15 15 0 9-17 9-17 0C1 15 18 11 17 5Z',
+    '10 14 1 13 1 1 19 1 19 13 10 14/10 14 0 15 0 29 20 29 20 15 10 14',
+    '17 6 13 -1 2 0 2 9 10 14 19 19 18 30 2 30 1 20 9 14 18 10 17 6',
   ],
-  ['M4 28C15 28 19 18 19 11 19-2 1-2 1 10c0 11 15 11 17 2', 'M17 9C16 18 2 17 2 9 2-1 17-2 17 8l-1 21'],
+  ['4 29 16 30 21 16 18 0 10 -2 1 0 1 15 11 19 18 15 19 9', '18 5 14 -1 6 -1 1 4 1 16 8 20 18 17 18 6 18 6 17 29'],
 ];
+
+function strokeOf(text: string): Stroke {
+  const numbers = text.split(' ').map(Number);
+  return numbers.flatMap((x, n) => (n % 2 === 0 ? [[x, numbers[n + 1] ?? 0] as const] : []));
+}
+
+/**
+ * The shapes of each digit, as strokes in a box of about 20 by 30: a picture takes any of them. Strokes, because drawing text would
+ * need a font on the machine.
+ */
+export const captchaDigits: readonly (readonly (readonly Stroke[])[])[] = digits.map((shapes) =>
+  shapes.map((shape) => shape.split('/').map(strokeOf)),
+);

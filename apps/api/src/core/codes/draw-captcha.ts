@@ -1,47 +1,51 @@
 import { randomInt } from 'node:crypto';
-import { captchaDigits } from './captcha-digits';
+import { between } from './between';
+import { placeDigits } from './place-digits';
+import { strokePath, type Stroke } from './stroke-path';
 
-const width = 192;
-const height = 72;
+export const width = 192;
+export const height = 72;
+/** Of paper, around every digit. */
+export const margin = 4;
 const dark = '#14213a';
 const paper = '#eef1f6';
 
-const between = (low: number, high: number) => low + (randomInt(1000) / 1000) * (high - low);
-const anyOf = (shapes: readonly string[] = []) => shapes[randomInt(shapes.length)] ?? '';
-
-/** Digits of different shape and size side by side, turned, sheared, and so close that most of them touch. */
-function digits(answer: string): string[] {
-  let left = between(6, 16);
-  return [...answer].map((value) => {
-    const [wide, high] = [between(1.2, 1.85), between(1.2, 1.95)];
-    const place = `translate(${left} ${between(4, height - 4 - 30 * high)}) scale(${wide} ${high})`;
-    const turn = `rotate(${between(-28, 28)} 10 15) skewX(${between(-18, 18)})`;
-    left += 20 * wide * between(1.08, 1.26);
-    return `<path d="${anyOf(captchaDigits[Number(value)])}" transform="${place} ${turn}" vector-effect="non-scaling-stroke"/>`;
+/** A line of one or two swings, from edge to edge, across every digit. */
+function wave(): Stroke {
+  const points = randomInt(4, 6);
+  const up = randomInt(2);
+  return Array.from({ length: points }, (_, n) => {
+    const turn = between(-8, 20);
+    return [(n * (width + 28)) / (points - 1) - 14 + between(-10, 10), (n + up) % 2 === 0 ? turn : height - turn];
   });
 }
 
-function strokes(count: number, reach: number): string[] {
-  return Array.from({ length: count }, () => {
-    const point = () => `${between(-reach, reach)} ${between(-reach, reach)}`;
-    return `<path d="M${between(0, width)} ${between(0, height)}q${point()} ${point()}"/>`;
-  });
+/** How broad the lines of a picture are: a hollow between two dark borders. */
+export function penOf() {
+  const hollow = between(3.5, 4.1);
+  return { hollow, whole: hollow + 3 };
 }
 
-/** Bends everything in it, as if drawn on crumpled paper. */
-const bent = (drawn: string) =>
-  `<filter id="bend" x="-10%" y="-10%" width="120%" height="120%"><feTurbulence type="fractalNoise" numOctaves="1" baseFrequency="${between(0.012, 0.02)} ${between(0.018, 0.03)}" seed="${randomInt(100_000)}"/><feDisplacementMap in="SourceGraphic" scale="28" xChannelSelector="R" yChannelSelector="G"/></filter><g filter="url(#bend)" fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn}</g>`;
+/** The picture of the shapes as SVG, each drawn over those before it. */
+export function svgOf(shapes: readonly (readonly Stroke[])[], { whole, hollow }: ReturnType<typeof penOf>): string {
+  const drawn = shapes.map((strokes) => {
+    const line = `<path d="${strokes.map(strokePath).join('')}" stroke`;
+    return `${line}="${dark}" stroke-width="${whole}"/>${line}="${paper}" stroke-width="${hollow}"/>`;
+  });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/><g fill="none" stroke-linecap="round" stroke-linejoin="round">${drawn.join('')}</g></svg>`;
+}
 
 /**
- * Draws four digits as a PNG of 192 by 72 pixels, dark on grey, as lines or as outlines. Strokes of the digits' own colour and width
- * cross them, and all of it is bent together, so that neither colour, width nor shape tells them apart (draw-captcha.test.ts).
+ * Draws four digits as a PNG of 192 by 72 pixels, as dark outlines on grey. A line of their own strength runs over some of them and
+ * under others. People see what lies above; a program finds neither a whole outline nor a difference of colour or width
+ * (draw-captcha.test.ts). Every digit is whole within the picture.
  */
 export async function drawCaptcha(answer: string): Promise<Buffer> {
-  const shapes = [...digits(answer), ...strokes(4, 60), ...strokes(4, 14)].join('');
-  const line = (thick: number, colour: string) => `<g stroke="${colour}" stroke-width="${thick}">${shapes}</g>`;
-  const thick = between(3.6, 4.6);
-  const drawn = randomInt(6) === 0 ? line(thick, dark) : line(thick + 3.4, dark) + line(thick - 1.4, paper);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="${paper}"/>${bent(drawn)}</svg>`;
+  const pen = penOf();
+  const shapes: (readonly Stroke[])[] = [];
+  for (const shape of [...placeDigits(answer, { width, height, edge: margin + pen.whole / 2 }), [wave()]])
+    shapes.splice(randomInt(shapes.length + 1), 0, shape);
+  const svg = svgOf(shapes, pen);
   const { default: sharp } = await import('sharp');
   return sharp(Buffer.from(svg)).png({ palette: true, colours: 16 }).toBuffer();
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { captchaDigits } from '../captcha-digits';
+import { strokePath, type Point, type Stroke } from '../stroke-path';
 
 /** Every picture is read at this height, in a frame of paper. A digit is about as high as its box of 20 by 30. */
 const height = 44;
@@ -7,7 +8,8 @@ const frame = 24;
 const box = { width: 44, height: 48 };
 /** Least distance of two digits. */
 const apart = 20;
-type Point = readonly [x: number, y: number];
+/** How the digits are drawn: as lines, or as the two borders of a hollow line. */
+export type Pen = 'line' | 'outline';
 interface Template {
   digit: string;
   /** Points of its line, of a broad band along it, and of the box around it. */
@@ -19,25 +21,37 @@ const turns = [-20, -10, 0, 10, 20].flatMap((turn) =>
   [-8, 8].flatMap((shear) => [0.9, 1.05].map((size) => ({ turn, shear, size }))),
 );
 
-async function inked(shape: string, { turn, shear, size }: (typeof turns)[number], thick: number): Promise<Point[]> {
+async function inked(
+  shape: readonly Stroke[],
+  { turn, shear, size }: (typeof turns)[number],
+  thick: number,
+): Promise<Point[]> {
   const place = `translate(12 9) rotate(${turn} 10 15) skewX(${shear}) scale(${size})`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" fill="#fff"/><path d="${shape}" transform="${place}" fill="none" stroke="#000" stroke-width="${thick}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}"><rect width="100%" height="100%" fill="#fff"/><path d="${shape.map(strokePath).join('')}" transform="${place}" fill="none" stroke="#000" stroke-width="${thick}"/></svg>`;
   const grey = await sharp(Buffer.from(svg)).greyscale().raw().toBuffer();
   return [...grey].flatMap((value, at) => (value < 128 ? [[at % box.width, Math.floor(at / box.width)] as const] : []));
 }
 
-async function makeTemplates(): Promise<Template[]> {
+const without = (points: Point[], others: Point[]) => {
+  const removed = new Set(others.map(String));
+  return points.filter((point) => !removed.has(String(point)));
+};
+
+async function makeTemplates(pen: Pen): Promise<Template[]> {
   const made = captchaDigits.flatMap((shapes, digit) =>
     shapes.flatMap((shape) =>
       turns.map(async (turn) => ({
         digit: String(digit),
         // Every other point, from all over the line.
-        line: (await inked(shape, turn, 1.2))
+        line: (pen === 'line'
+          ? await inked(shape, turn, 1.2)
+          : without(await inked(shape, turn, 4.6), await inked(shape, turn, 2.6))
+        )
           .map((point, at) => ({ point, key: (at * 37) % 101 }))
           .sort((a, b) => a.key - b.key)
           .filter((_, at) => at % 2 === 0)
           .map(({ point }) => point),
-        band: await inked(shape, turn, 6),
+        band: await inked(shape, turn, pen === 'line' ? 6 : 8),
       })),
     ),
   );
@@ -52,9 +66,11 @@ const around: readonly Point[] = Array.from({ length: 14 * 20 }, (_, at) => [
 /**
  * A program that reads pictures of four digits: dark pixels, the known shapes turned and sheared in steps, the four best ones in a row.
  * It reads 9 of 10 pictures whose digits are turned, sheared and crossed by thin strokes.
+ * @param pen what it takes the digits to be drawn with
  */
-export async function captchaReader(): Promise<(picture: Buffer) => Promise<string>> {
-  const templates = await makeTemplates();
+export async function captchaReader(pen: Pen): Promise<(picture: Buffer) => Promise<string>> {
+  const templates = await makeTemplates(pen);
+  const least = pen === 'line' ? 0.6 : 0.45;
   return async (picture) => {
     const { data, info } = await sharp(picture)
       .resize({ height })
@@ -80,7 +96,7 @@ export async function captchaReader(): Promise<(picture: Buffer) => Promise<stri
           // Most places are far from any digit.
           if (count(line, at, 12) < 6) continue;
           const hits = count(line, at) / line.length;
-          if (hits < 0.6) continue;
+          if (hits < least) continue;
           // How much of its line has ink, less the share of the ink beside it.
           const score = hits - 0.8 * Math.max(0, 1 - count(band, at) / (count(whole, at) * 4));
           const middle = best[x + box.width / 2];
