@@ -1,6 +1,7 @@
 // Attacks on the built program in production mode: PostgreSQL, the program and each simulator are separate processes of this machine.
 // Each attack prints its figures and their bounds. While it runs, the owner of the attacked account signs in by browser and by app,
-// and other customers read. `--short` takes less time an attack; `--only <name>,…` runs some.
+// and other customers read. `--short` takes less time an attack and prints the ratios of times without a bound, because what else runs
+// on a machine changes them; `--only <name>,…` runs some.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { fail } from '../commands/lib/fail.mjs';
@@ -10,13 +11,12 @@ import { callBackUnsigned } from './lib/abuse/attacks/callbacks.mjs';
 import { guessBetweenSuccesses, guessFromBlock, guessInParallel } from './lib/abuse/attacks/guesses.mjs';
 import { printAtOnce, transferAtOnce } from './lib/abuse/attacks/slow-down.mjs';
 import { uploadPictures } from './lib/abuse/attacks/uploads.mjs';
-import { lineOf } from './lib/abuse/figures.mjs';
 import { makeWorld } from './lib/abuse/world.mjs';
 import { startOfImage } from './lib/containerfile.mjs';
 import { buildRelease } from './lib/production/build-release.mjs';
 import { startParties } from './lib/production/start-parties.mjs';
+import { proveByFigures } from './lib/prove-by-figures.mjs';
 import { step } from './lib/step.mjs';
-import { workFolder } from './lib/work-folder.mjs';
 
 const ATTACKS = {
   guesses: ['300 个并行猜测同一密码', guessInParallel],
@@ -36,29 +36,7 @@ const only = values.only?.split(',') ?? Object.keys(ATTACKS);
 if (!only.every((name) => Object.hasOwn(ATTACKS, name))) fail(`--only 可选 ${Object.keys(ATTACKS).join('、')}。`);
 const chosen = Object.entries(ATTACKS).filter(([name]) => only.includes(name));
 
-const { folder, remove } = workFolder('portal-abuse-');
-const begun = performance.now();
-const running = [];
-const started = (party) => {
-  running.push(party);
-  return party;
-};
-const counted = { passed: 0, failed: 0 };
-
-/** Runs one attack and prints its figures. An attack that cannot run has failed. */
-async function attack([, [title, run]], world) {
-  const figures = await step(title, () => run(world, { isShort: values.short })).catch((error) => {
-    console.error(error);
-    return [];
-  });
-  if (figures.length === 0) counted.failed += 1;
-  for (const figure of figures) {
-    console.log(lineOf(figure));
-    if (figure.bound !== undefined) counted[figure.holds ? 'passed' : 'failed'] += 1;
-  }
-}
-
-try {
+await proveByFigures('portal-abuse-', async ({ folder, started, part }) => {
   const release = join(folder, 'release');
   await step('构建（仓库的副本，品牌的法律信息为虚构）', () => buildRelease(release));
   const port = await freePort();
@@ -71,14 +49,5 @@ try {
   );
   const opsUrl = `http://127.0.0.1:${opsPort}`;
   const world = await step('注册客户', () => makeWorld({ program: { ...program, logFile, opsUrl }, parties }));
-  for (const one of chosen) await attack(one, world);
-} catch (error) {
-  console.error(error);
-  counted.failed += 1;
-} finally {
-  for (const party of running.reverse()) await party.stop();
-  remove({ keep: counted.failed > 0 });
-}
-if (counted.failed > 0) process.exitCode = 1;
-console.log(`用时 ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-console.log(`${counted.passed} passed, ${counted.failed} failed`);
+  for (const [, [title, attack]] of chosen) await part(title, () => attack(world, { isShort: values.short }));
+});

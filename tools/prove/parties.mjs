@@ -5,7 +5,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../commands/lib/gateway-process.mjs';
-import { lineOf } from './lib/abuse/figures.mjs';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { startOfImage } from './lib/containerfile.mjs';
 import { PARTIES, openGates } from './lib/parties/gates.mjs';
@@ -13,8 +12,8 @@ import { openPerson } from './lib/parties/person.mjs';
 import { failAtStart, failDatabase, failLater } from './lib/parties/rounds.mjs';
 import { buildRelease } from './lib/production/build-release.mjs';
 import { startParties } from './lib/production/start-parties.mjs';
+import { proveByFigures } from './lib/prove-by-figures.mjs';
 import { step } from './lib/step.mjs';
-import { workFolder } from './lib/work-folder.mjs';
 
 const { values } = parseArgs({ args: process.argv.slice(3), options: { short: { type: 'boolean', default: false } } });
 const FAULTS = ['refused', 'unresolvable', 'hanging', 'slow'];
@@ -25,29 +24,7 @@ const atStart = values.short ? together(['refused']) : [...together(FAULTS), ...
 const database = values.short ? [] : [{ fault: 'refused' }, { fault: 'hanging' }];
 const nameOf = ({ fault, away }) => `${away === undefined ? '数据库' : away === PARTIES ? '全部' : away[0]} ${fault}`;
 
-const { folder, remove } = workFolder('portal-parties-');
-const begun = performance.now();
-const running = [];
-const started = (party) => {
-  running.push(party);
-  return party;
-};
-const counted = { passed: 0, failed: 0 };
-
-/** Runs one round and prints its figures. A round that cannot run has failed. */
-async function round(title, run) {
-  const figures = await step(title, run).catch((error) => {
-    console.error(error);
-    return [];
-  });
-  if (figures.length === 0) counted.failed += 1;
-  for (const figure of figures) {
-    console.log(lineOf(figure));
-    if (figure.bound !== undefined) counted[figure.holds ? 'passed' : 'failed'] += 1;
-  }
-}
-
-try {
+await proveByFigures('portal-parties-', async ({ folder, started, part }) => {
   const release = join(folder, 'release');
   await step('构建（仓库的副本，品牌的法律信息为虚构）', () => buildRelease(release));
   const [port, opsPort] = [await freePort(), await freePort()];
@@ -68,19 +45,10 @@ try {
   try {
     world.person = await step('注册客户', () => openPerson(world.url, parties));
     await fetch(world.url);
-    for (const one of later) await round(`运行中：${nameOf(one)}`, () => failLater(world, one));
-    for (const one of database) await round(`运行中：${nameOf(one)}`, () => failDatabase(world, one));
+    for (const one of later) await part(`运行中：${nameOf(one)}`, () => failLater(world, one));
+    for (const one of database) await part(`运行中：${nameOf(one)}`, () => failDatabase(world, one));
   } finally {
     await program.stop();
   }
-  for (const one of atStart) await round(`启动时：${nameOf(one)}`, () => failAtStart(world, one));
-} catch (error) {
-  console.error(error);
-  counted.failed += 1;
-} finally {
-  for (const party of running.reverse()) await party.stop();
-  remove({ keep: counted.failed > 0 });
-}
-if (counted.failed > 0) process.exitCode = 1;
-console.log(`用时 ${((performance.now() - begun) / 1000).toFixed(0)} s`);
-console.log(`${counted.passed} passed, ${counted.failed} failed`);
+  for (const one of atStart) await part(`启动时：${nameOf(one)}`, () => failAtStart(world, one));
+});

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { percentile } from './figures.mjs';
+import { percentile } from '../figures.mjs';
 
 /**
  * Asks for /healthz ten times a second and reads as other customers do, in a thread of its own, so that the attack does not slow the

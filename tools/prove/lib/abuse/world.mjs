@@ -1,5 +1,5 @@
 import { calls, captchaSolver, testkit } from '../production/people.mjs';
-import { least, most } from './figures.mjs';
+import { least, most } from '../figures.mjs';
 import { startObserver } from './observer.mjs';
 import { makeOwner } from './owner.mjs';
 import { watchMemory } from './watch-memory.mjs';
@@ -90,7 +90,7 @@ export async function makeWorld({ program, parties: { pool, egpay, sms, settings
       }
       const seen = {
         ...(await observer.stop()),
-        megabytes: memory.stop(),
+        memory: memory.stop(),
         seconds: (performance.now() - begun) / 1000,
       };
       for (const refusal of new Set(signedIn.refused)) console.log(`    本人登录被拒：${refusal}`);

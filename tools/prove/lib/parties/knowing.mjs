@@ -1,21 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { inWorkspace } from '../../../commands/lib/workspace.mjs';
+import { hasAlert, readMetrics } from '../alerting.mjs';
 import { PARTIES } from './gates.mjs';
 
-const rules = readFileSync(inWorkspace('tools/deploy/prometheus-alerts.yml'), 'utf8');
+const metric = (party) => `portal_party_up{party="${party}"}`;
 
 /** What the program's metrics say of each party: 1, 0, or NaN while it says nothing. */
-export async function partiesUp({ opsUrl }) {
-  const text = await (await fetch(`${opsUrl}/metrics`)).text();
-  return Object.fromEntries(
-    PARTIES.map((party) => [party, Number(new RegExp(`portal_party_up{party="${party}"} (\\d)`).exec(text)?.[1])]),
-  );
+export async function partiesUp(world) {
+  const valueOf = await readMetrics(world);
+  return Object.fromEntries(PARTIES.map((party) => [party, valueOf(metric(party))]));
 }
 
 /** Parties that are away by the metric, for which no alert would begin. */
 export const withoutAlert = (up) =>
-  PARTIES.filter((party) => up[party] === 0 && !rules.includes(`expr: min(portal_party_up{party="${party}"}) == 0\n`));
+  PARTIES.filter((party) => up[party] === 0 && !hasAlert(`min(${metric(party)}) == 0`));
 
 /** Seconds until `isDone`, or Infinity after `seconds`. */
 export async function secondsUntil(seconds, isDone) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { least, most, shown } from '../abuse/figures.mjs';
+import { least, most, shown } from '../figures.mjs';
 import { PARTIES } from './gates.mjs';
 import { followLog, partiesUp, secondsUntil, untilMetric, withoutAlert } from './knowing.mjs';
 import { visit } from './visit.mjs';

@@ -1,36 +1,49 @@
 import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { least, most, shown } from '../figures.mjs';
+import { least, most, shown } from '../../figures.mjs';
 
 const PER_SECOND = 100;
 /** Bytes of a body; the gateway reads 64 KB. */
 const BODY = 12_000;
 
-/** Callbacks of the channel without a signature, 100 a second. What they leave on the disk: database and log. */
-export async function callBackUnsigned({ url, pool, logFile, during }, { isShort }) {
+/**
+ * Callbacks of the channel without a signature, 100 a second. What they leave on the disk: in the database, and in the log beside the
+ * lines of the owner and of other customers.
+ */
+export async function callBackUnsigned(world, { isShort }) {
   const seconds = isShort ? 15 : 60;
-  const databaseSize = async () => {
-    await pool.query('checkpoint').catch(() => undefined);
-    return Number((await pool.query('select pg_database_size(current_database()) as size')).rows[0].size);
-  };
-  const walAt = async () => (await pool.query('select pg_current_wal_lsn() as at')).rows[0].at;
-  const before = { database: await databaseSize(), log: statSync(logFile).size, wal: await walAt() };
-  const { result, seen, figures } = await during(() => send(url, seconds));
-  const minutes = seen.seconds / 60;
-  const aMinute = (bytes) => bytes / 1024 / 1024 / minutes;
-  const { rows } = await pool.query('select pg_current_wal_lsn() - $1::pg_lsn as bytes', [before.wal]);
-  const database = aMinute((await databaseSize()) - before.database);
-  const log = aMinute(statSync(logFile).size - before.log);
+  const calm = await growth(world, () => sleep(seconds * 500));
+  const { result, figures, database, log, wal } = await growth(world, () => send(world.url, seconds));
   return [
-    most('数据库与日志每分钟增长', database + log, 1, ' MB'),
+    most('数据库与日志每分钟增长', database + log - calm.log, 1, ' MB'),
     shown('其中数据库', database, ' MB'),
-    shown('其中日志', log, ' MB'),
-    shown('预写日志（循环使用）', aMinute(Number(rows[0].bytes)), ' MB'),
+    shown('其中日志', log - calm.log, ' MB'),
+    shown('平时日志每分钟增长', calm.log, ' MB'),
+    shown('预写日志（循环使用）', wal, ' MB'),
     least('被拒的通知', result.filter((status) => status >= 400 && status < 500).length, PER_SECOND * seconds),
     most('被接受的通知', result.filter((status) => status < 400).length, 0),
     ...figures,
   ];
+}
+
+// Rows and indexes. Maps of free space and statistics are written by the server from time to time, whatever customers do.
+const SIZES = `
+  select sum(pg_relation_size(c.oid)) as database, pg_current_wal_lsn() - '0/0' as wal
+  from pg_class c join pg_namespace n on n.oid = c.relnamespace
+  where n.nspname not in ('pg_catalog', 'information_schema') and c.relkind in ('r', 'i', 't')`;
+
+/** Megabytes a minute by which database, log and write-ahead log grow while `work` is done, with its result. */
+async function growth({ pool, logFile, during }, work) {
+  const sizes = async () => {
+    const { database, wal } = (await pool.query(SIZES)).rows[0];
+    return { database: Number(database), wal: Number(wal), log: statSync(logFile).size };
+  };
+  const before = await sizes();
+  const { result, seen, figures } = await during(work);
+  const after = await sizes();
+  const aMinute = (what) => ((after[what] - before[what]) / 1024 / 1024 / seen.seconds) * 60;
+  return { result, figures, database: aMinute('database'), wal: aMinute('wal'), log: aMinute('log') };
 }
 
 async function send(url, seconds) {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hasAlert, readMetrics } from '../../alerting.mjs';
 import { calls, testkit } from '../../production/people.mjs';
-import { least, most, shown } from '../figures.mjs';
+import { least, most, shown } from '../../figures.mjs';
 
 const { common, customer } = calls;
 const { Client, newPhone } = testkit;
@@ -9,7 +10,7 @@ const ADDRESSES = 400;
 const BUDGET = 300;
 
 /** 400 addresses ask for a code each, for a phone each, within a minute. Their captchas are solved before. */
-export async function askForCodes({ url, solve, sms, during }) {
+export async function askForCodes({ url, opsUrl, solve, sms, during }) {
   const clients = Array.from({ length: ADDRESSES }, () => new Client(url));
   const { brand } = await clients[0].ok(common.getCommonConfig, {});
   const solved = [];
@@ -27,7 +28,9 @@ export async function askForCodes({ url, solve, sms, during }) {
     );
     // Codes are sent after the answer: until no more arrive.
     for (let last = -1, now = 0; last !== now; last = now, now = (await sms.run('messages')).length) await sleep(2_000);
-    return { codes, sent: (await sms.run('messages')).length - sentBefore };
+    const isStopped = (await readMetrics({ opsUrl }))('portal_codes_stopped') === 1;
+    const alerts = isStopped && hasAlert('max(portal_codes_stopped) == 1') ? 1 : 0;
+    return { codes, sent: (await sms.run('messages')).length - sentBefore, alerts };
   });
   const answered = result.codes.filter((code) => code !== 'lost').length;
   return [
@@ -35,6 +38,7 @@ export async function askForCodes({ url, solve, sms, during }) {
     least('寄出的短信', result.sent, 1),
     least('得到回答的请求', answered, ADDRESSES),
     most('用时', seen.seconds, 60, ' s'),
+    least('告警', result.alerts, 1),
     shown('被拒的请求', result.codes.filter((code) => code !== 'OK').length),
     ...figures,
   ];

@@ -1,6 +1,6 @@
 // Guesses of passwords. A guess is checked if the gateway compared the password; every other answer came before that.
 import { calls, testkit } from '../../production/people.mjs';
-import { least, most } from '../figures.mjs';
+import { least, most } from '../../figures.mjs';
 
 const { login } = calls.customer;
 const { Client, newPhone } = testkit;

@@ -1,6 +1,6 @@
 import { makePictures } from '../pictures.mjs';
 import { calls } from '../../production/people.mjs';
-import { least, most, shown } from '../figures.mjs';
+import { least, most, shown } from '../../figures.mjs';
 
 const { uploadFile } = calls.common;
 const UPLOADS = 100;
@@ -28,7 +28,8 @@ export async function uploadPictures({ register, during }) {
   return [
     most('/healthz 最慢', seen.slowestHealth, 1_000, ' ms'),
     least('/healthz 查询', seen.probes, 10),
-    most('内存最高', seen.megabytes, 600, ' MB'),
+    most('内存最高', seen.memory.all, 600, ' MB'),
+    shown('其中程序本身', seen.memory.own, ' MB'),
     least(
       '得到回答的上传',
       count(({ status }) => status !== 'lost'),

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { inWorkspace } from '../../commands/lib/workspace.mjs';
+
+const rules = readFileSync(inWorkspace('tools/deploy/prometheus-alerts.yml'), 'utf8');
+
+/** Reads the metrics of the program. Returns the value of one by its name with its labels; NaN if the program does not tell it. */
+export async function readMetrics({ opsUrl }) {
+  const lines = (await (await fetch(`${opsUrl}/metrics`)).text()).split('\n');
+  return (name) => Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
+}
+
+/** Whether an alert begins by an expression of Prometheus. */
+export const hasAlert = (expression) => rules.includes(`expr: ${expression}\n`);
