@@ -23,7 +23,12 @@ export async function recordBreaks(db: Db): Promise<Break[]> {
   const rows = await db.rows<Row>(
     'reconcile.records',
     checks
-      .map((check) => `select check_name as check, subject, expected, found, currency from ${check}()`)
+      .map(
+        (
+          check,
+        ) => `select check_name as check, coalesce(subject, 'none') as subject, coalesce(expected, 'none') as expected,
+                        coalesce(found, 'none') as found, currency from ${check}()`,
+      )
       .join(' union all '),
   );
   return rows.map(({ currency, ...row }) => (currency === null ? row : { ...row, currency }));

@@ -24,6 +24,7 @@ function joined(parts: readonly Texts[], between = ''): Texts {
 export function constantTexts(node: ts.Node, checker: ts.TypeChecker, known: Known = new Map()): Texts {
   const again = (part: ts.Node) => constantTexts(part, checker, known);
   if (ts.isStringLiteralLike(node) || ts.isNumericLiteral(node)) return [node.text];
+  if (node.kind === ts.SyntaxKind.NullKeyword) return [];
   if (ts.isParenthesizedExpression(node) || ts.isAsExpression(node) || ts.isSatisfiesExpression(node))
     return again(node.expression);
   if (ts.isTemplateExpression(node)) {
@@ -36,6 +37,10 @@ export function constantTexts(node: ts.Node, checker: ts.TypeChecker, known: Kno
   }
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
     return joined([again(node.left), again(node.right)]);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken) {
+    const left = again(node.left);
+    return left?.length === 0 ? again(node.right) : left;
+  }
   if (ts.isCallExpression(node))
     return methodTexts(node, checker, known) ?? callTexts(node, node.arguments.map(again), checker, known);
   const found = ts.isIdentifier(node) || ts.isPropertyAccessExpression(node) ? constantValue(node, checker) : undefined;
@@ -53,11 +58,8 @@ function methodTexts(
   const again = (part: ts.Node) => constantTexts(part, checker, known);
   const [first, second] = args;
   if (callee.name.text === 'join') {
-    const list = ts.isIdentifier(callee.expression)
-      ? constantValue(callee.expression, checker)?.value
-      : callee.expression;
-    const between = first && again(first)?.[0];
-    return list && ts.isArrayLiteralExpression(list) ? joined(list.elements.map(again), between) : undefined;
+    const parts = partsOf(callee.expression, checker, known);
+    return parts && joined(parts, first && again(first)?.[0]);
   }
   if (callee.name.text !== 'replace' || !first || !second || !ts.isRegularExpressionLiteral(first)) return undefined;
   const [, source = '', flags] = /^\/(.*)\/([a-z]*)$/s.exec(first.text) ?? [];
@@ -65,6 +67,18 @@ function methodTexts(
   return by === undefined
     ? undefined
     : again(callee.expression)?.map((text) => text.replace(new RegExp(source, flags), by));
+}
+
+/** The texts of a constant list's elements, or of what `map` makes of them. */
+function partsOf(node: ts.Expression, checker: ts.TypeChecker, known: Known): Texts[] | undefined {
+  const list = ts.isIdentifier(node) ? constantValue(node, checker)?.value : node;
+  if (list && ts.isArrayLiteralExpression(list))
+    return list.elements.map((element) => constantTexts(element, checker, known));
+  if (!list || !ts.isCallExpression(list) || !ts.isPropertyAccessExpression(list.expression)) return undefined;
+  const [maker] = list.arguments;
+  if (list.expression.name.text !== 'map' || !maker) return undefined;
+  const parts = partsOf(list.expression.expression, checker, known);
+  return parts?.map((part) => callTexts({ expression: maker }, [part], checker, known));
 }
 
 /** What a function that only returns a text makes of texts. */
