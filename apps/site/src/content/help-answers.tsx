@@ -38,17 +38,7 @@ export function HelpAnswers({ topic }: { topic: string }) {
         <PageHead
           title={`${topic} - 帮助中心`}
           description={`${topic}：${shown.data.list.map(({ title }) => title).join(' ')}`.slice(0, 150)}
-          jsonLd={[
-            {
-              '@type': 'FAQPage',
-              mainEntity: shown.data.list.map(({ title, summary }) => ({
-                '@type': 'Question',
-                name: title,
-                acceptedAnswer: { '@type': 'Answer', text: summary },
-              })),
-            },
-            breadcrumbs(['帮助中心', '/helpcenter'], [topic, topicHref(topic)]),
-          ]}
+          jsonLd={[breadcrumbs(['帮助中心', '/helpcenter'], [topic, topicHref(topic)])]}
         />
       )}
       <ListState shown={shown} empty="没有这个主题">
