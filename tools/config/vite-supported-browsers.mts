@@ -5,7 +5,8 @@ import { unsupportedCalls } from './unsupported-calls.mts';
 /** Builds for the supported browsers, and fails if a module calls what one of them does not have. */
 export const supportedBrowsers = (): Plugin => ({
   name: 'supported-browsers',
-  apply: 'build',
+  // What customers load. A development build has React's own messages for newer consoles.
+  apply: (_, { command, mode }) => command === 'build' && mode === 'production',
   config: () => ({ build: { target: browserTargets } }),
   generateBundle(_, bundle) {
     const faults = Object.values(bundle).flatMap((output) =>
