@@ -7,15 +7,13 @@ test('Back after a logout leads to the login, and from there to the page before'
   await newcomer(context);
   await page.goto(`${hosts.site}/legal/terms`);
   const frame = new FramePage(page);
-  await frame.open('/user-center/acctInfo');
-  await expect(frame.heading).toHaveText('账户总览');
-  await frame.navigation.getByRole('link', { name: '转账' }).click();
+  await frame.open('/user-center/assets/transfer');
   await expect(frame.heading).toHaveText('转账');
   await frame.logOut();
   await expect(page).toHaveURL(`${hosts.site}/`);
 
   await page.goBack();
-  await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/acctInfo')}`);
+  await expect(page).toHaveURL(`${hosts.site}/login?path=${encodeURIComponent('/user-center/assets/transfer')}`);
   await expect(page.getByLabel('手机号或客户号')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${hosts.site}/legal/terms`);
