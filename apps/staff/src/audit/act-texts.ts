@@ -92,6 +92,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.file': '查看上传文件',
   'staff.introducerDetail': '查看介绍人',
   'staff.introducers': '查看介绍人列表',
+  'staff.promotionCoupons': '查看活动的赠金券',
   'staff.invite': '邀请员工',
   'staff.reconcile': '对账',
   'staff.reconciliationBreakDetail': '查看对账差异',
