@@ -172,7 +172,7 @@ export class Model {
     const free = this.free(source.name);
     need(amount <= (source.kind === 'mt5' ? Math.max(Math.min(free, available), 0) : free), 'withdraw.funds');
     if (code !== 'good') return 'refused';
-    const fee = kind === 'bank' ? terms.fee : terms.fees.TRC20;
+    const fee = kind === 'bank' ? terms.fee : terms.quotes.TRC20.fee;
     const pay = kind === 'bank' ? terms.payAmount : amount * 10000 - fee;
     const platform = source.kind === 'mt5' ? 'asked' : 'none';
     this.takeCredit(no, source, amount, settled);

@@ -5,7 +5,10 @@ const TERMS = {
     const fee = amount < 20000 ? 300 : 0;
     return { daily, fee, payAmount: (amount - fee) * 7, rate: '7', coolingHours: '0' };
   },
-  coin: () => ({ fees: { TRC20: 1000000, ERC20: 8000000 }, rate: '1', coolingHours: '0' }),
+  coin: (amount) => {
+    const quote = (fee) => ({ fee, receive: amount * 10000 - fee });
+    return { quotes: { TRC20: quote(1000000), ERC20: quote(8000000) }, rate: '1', coolingHours: '0' };
+  },
 };
 
 /** Draws operations for a model's current state. `tag` makes its numbers and keys unique to the sequence. */
