@@ -18,18 +18,12 @@ const checks = [
 
 type Row = Omit<Break, 'currency'> & { currency: string | null };
 
+const textOf = (check: string) =>
+  `select check_name as check, coalesce(subject, 'none') as subject, coalesce(expected, 'none') as expected,
+          coalesce(found, 'none') as found, currency from ${check}()`;
+
 /** Breaks within the ledger, between its journals and the documents of every domain, and between holds and open documents. */
 export async function recordBreaks(db: Db): Promise<Break[]> {
-  const rows = await db.rows<Row>(
-    'reconcile.records',
-    checks
-      .map(
-        (
-          check,
-        ) => `select check_name as check, coalesce(subject, 'none') as subject, coalesce(expected, 'none') as expected,
-                        coalesce(found, 'none') as found, currency from ${check}()`,
-      )
-      .join(' union all '),
-  );
+  const rows = await db.rows<Row>('reconcile.records', checks.map(textOf).join(' union all '));
   return rows.map(({ currency, ...row }) => (currency === null ? row : { ...row, currency }));
 }
