@@ -10,10 +10,10 @@ export const limitFaults = [
     tests: api('src/http/session-flood'),
   },
   {
-    name: 'a decoder takes the next picture too',
-    file: 'apps/api/src/common/clean-picture.ts',
-    from: 'isForOne: true',
-    to: 'isForOne: false',
+    name: 'a decoder takes the next picture with what pictures have left in its memory',
+    file: 'apps/api/src/common/assets/clean-picture.mjs',
+    from: 'isSpent: process.memoryUsage.rss() > mostLeftBytes',
+    to: 'isSpent: false',
     tests: api('src/common/clean-picture'),
   },
   {

@@ -14,15 +14,12 @@ export interface CleanPicture {
 
 type Answer = (Omit<CleanPicture, 'bytes'> & { bytes: Uint8Array }) | { refusal: 'broken' | 'pixels' | 'late' };
 
-/**
- * The decoder itself ends after 10 s. It decodes one picture: the memory that pictures left in it made the next one too large, and a
- * stranger's bytes cannot change how the next picture is read.
- */
-const bounds = { limitMs: 15_000, isForOne: true };
+/** The decoder itself ends after 10 s. */
+const limitMs = 15_000;
 const retryAfter = 5;
 const ask = helperProcess<{ bytes: Buffer; type: PictureType }, Answer>(
   join(import.meta.dirname, 'assets', 'clean-picture.mjs'),
-  bounds,
+  limitMs,
 );
 
 /** One picture at a time is decoded; a picture takes up to a second. */
@@ -42,6 +39,6 @@ export async function cleanPicture(bytes: Buffer): Promise<CleanPicture> {
   );
   if ('refusal' in answer && answer.refusal === 'late') throw new Failure('RATE', { retryAfter });
   if ('refusal' in answer) throw new Failure(answer.refusal === 'pixels' ? 'common.filePixels' : 'common.fileBroken');
-  const { buffer, byteOffset, byteLength } = answer.bytes;
-  return { ...answer, bytes: Buffer.from(buffer, byteOffset, byteLength) };
+  const { bytes: made, mediaType, width, height } = answer;
+  return { bytes: Buffer.from(made.buffer, made.byteOffset, made.byteLength), mediaType, width, height };
 }

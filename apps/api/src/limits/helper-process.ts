@@ -4,31 +4,28 @@ import { TooLateError } from './too-late-error';
 // A program of megabytes, so an idle one is ended.
 const idleMs = 60_000;
 
-export interface HelperBounds {
-  /** The process is killed if it takes longer for an answer; milliseconds. */
-  limitMs: number;
-  /** The process ends with its answer: what one question leaves in its memory is not there for the next. */
-  isForOne?: boolean;
-}
-
 function begin(script: string): ChildProcess {
   // Without the environment: the process gets no secret.
   const child = fork(script, { execArgv: [], env: {}, serialization: 'advanced', stdio: 'inherit' });
   // The process does not keep a stopping gateway alive. It ends itself when the gateway is gone.
   child.unref();
+  // Nobody waits for a process that was started ahead. If it cannot start, the next question fails or starts another.
+  child.on('error', () => undefined);
   child.channel?.unref();
   return child;
 }
 
 /**
  * A process of its own for costly work, so that the gateway answers meanwhile and outlives what the work does to its process. It
- * answers one question at a time: ask it in a bounded queue with one place. It starts with the first question.
+ * answers one question at a time: ask it in a bounded queue with one place. It starts with the first question. An answer with
+ * `isSpent` is its last: another process takes its place at once, so that the next question finds it started.
  * @param script receives each question as a message and sends one message as answer
+ * @param limitMs the process is killed if it takes longer
  * @returns asks a question; rejects if the process ends before it answers, with TooLateError if it takes too long
  */
 export function helperProcess<Question extends object, Answer>(
   script: string,
-  { limitMs, isForOne = false }: HelperBounds,
+  limitMs: number,
 ): (question: Question) => Promise<Answer> {
   let child: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
@@ -38,7 +35,7 @@ export function helperProcess<Question extends object, Answer>(
   };
   return (question) => {
     clearTimeout(idle);
-    const own = (child ??= begin(script));
+    const own = (child = child?.connected ? child : begin(script));
     return new Promise((resolve, reject) => {
       const end = (settle: () => void) => {
         clearTimeout(timer);
@@ -50,8 +47,11 @@ export function helperProcess<Question extends object, Answer>(
         end(() => reject(error));
       };
       const answered = (answer: unknown) => {
-        if (isForOne) stop(own);
-        else idle = setTimeout(() => stop(own), idleMs).unref();
+        if ((answer as { isSpent?: boolean }).isSpent) {
+          stop(own);
+          child = begin(script);
+        }
+        idle = setTimeout(() => child && stop(child), idleMs).unref();
         end(() => resolve(answer as Answer));
       };
       const ended = () => failed(new Error('the helper process ended'));

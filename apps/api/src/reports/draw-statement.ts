@@ -25,7 +25,7 @@ export interface StatementDocument {
 const limitMs = 60_000;
 const ask = helperProcess<StatementDocument, { bytes: Uint8Array } | { failed: string }>(
   join(import.meta.dirname, 'assets', 'draw-statement.mjs'),
-  { limitMs },
+  limitMs,
 );
 
 /** One statement is drawn at a time. A customer has one that is drawn and one that waits. */

@@ -1,5 +1,5 @@
 // A process of its own: a picture is a stranger's bytes, and its decoding costs seconds and hundreds of megabytes. Plain JavaScript,
-// because it stands beside the bundle as it is. Takes {bytes, type}, answers {bytes, mediaType, width, height} or {refusal}.
+// because it stands beside the bundle as it is. Takes {bytes, type}, answers {bytes, mediaType, width, height} or {refusal}, with isSpent.
 import { setPriority } from 'node:os';
 import sharp from 'sharp';
 import { bmpSize, decodeBmp, mostPixels } from './decode-bmp.mjs';
@@ -12,6 +12,8 @@ const mostDecodedBytes = mostPixels * 4;
 /** Transparency of larger pictures is filled with white, because a PNG of noise is as large as its pixels. */
 const mostPngPixels = 4_000_000;
 const mostMemoryBytes = 320 * 1024 * 1024;
+/** What pictures have left in memory is not there for the next one, which may need up to 230 MB: with more the process is replaced. */
+const mostLeftBytes = 88 * 1024 * 1024;
 const bytesOfDepth = { uchar: 1, char: 1, ushort: 2, short: 2 };
 
 setPriority(10);
@@ -59,11 +61,11 @@ async function clean({ bytes, type }) {
   return { bytes: data, mediaType: hasAlpha ? 'image/png' : 'image/jpeg', width: info.width, height: info.height };
 }
 
-process.on('message', (question) => {
-  clean(question).then(
-    (answer) => process.send(answer),
+process.on('message', async (question) => {
+  const answer = await clean(question).catch(
     // Whatever the decoder says of it, the customer can do one thing: take another picture. Unless the machine was too busy.
-    ({ message }) => process.send({ refusal: /^timeout/.test(message) ? 'late' : 'broken' }),
+    ({ message }) => ({ refusal: /^timeout/.test(message) ? 'late' : 'broken' }),
   );
+  process.send({ ...answer, isSpent: process.memoryUsage.rss() > mostLeftBytes });
 });
 process.on('disconnect', () => process.exit());
