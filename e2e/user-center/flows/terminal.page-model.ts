@@ -4,6 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export class TerminalPage {
   readonly account: Locator;
   readonly password: Locator;
+  readonly signInButton: Locator;
   readonly order: Locator;
   readonly positions: Locator;
   readonly status: Locator;
@@ -11,12 +12,13 @@ export class TerminalPage {
   constructor(readonly page: Page) {
     this.account = page.getByLabel('MT5 账号');
     this.password = page.getByLabel('MT5 交易密码');
+    this.signInButton = page.getByRole('button', { name: '登录', exact: true });
     this.order = page.getByRole('form', { name: '下单' });
     this.positions = page.getByRole('region', { name: /^持仓/ }).getByRole('button', { name: /^平仓/ });
     this.status = page.locator('#notice');
   }
 
-  signIn = () => this.page.getByRole('button', { name: '登录', exact: true }).click();
+  signIn = () => this.signInButton.click();
   buy = () => this.order.getByRole('button', { name: /^买入/ }).click();
 
   /** One of the account's figures. */

@@ -51,7 +51,7 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <main id="main" tabindex="-1">
 <noscript><p class="panel">模拟终端需要启用 JavaScript。</p></noscript>
 <section id="door" class="panel door"><h1>登录模拟终端</h1>
-<form id="sign-in" novalidate aria-label="登录模拟终端">
+<form id="sign-in" method="dialog" novalidate aria-label="登录模拟终端">
 <p class="line"><span>服务器</span><strong>${server}</strong></p>
 <label for="account">MT5 账号</label>
 <input id="account" name="account_no" inputmode="numeric" autocomplete="username" value="${text(login)}" aria-describedby="account-error">
@@ -61,7 +61,7 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <button type="button" id="show-password" aria-pressed="false">显示密码</button></div>
 <p class="error" id="password-error"></p>
 <p class="error" id="sign-in-error" role="alert"></p>
-<button class="primary">登录</button></form>
+<button class="primary" id="enter-button" disabled>登录</button></form>
 <p class="soft">使用开立 MT5 账户时设置的交易密码，不是网站登录密码。忘记密码可在<a href="${userCenter}/acctInfo">账户总览</a>重置；还没有账户？<a href="${userCenter}/deposit-guide">开立 MT5 账户</a></p></section>
 <div id="trading" hidden><h1 class="unseen">模拟终端</h1>
 <p class="lost" id="lost" role="status"></p>
@@ -70,7 +70,7 @@ export function terminalPage({ brand, login, userCenterOrigin }: TerminalPage): 
 <section class="panel ticket" aria-labelledby="ticket-title"><div class="head"><h2 id="ticket-title" tabindex="-1">下单</h2><span id="session" class="tag" hidden>休市</span></div>
 <label for="symbol">交易品种</label><select id="symbol"></select>
 <div id="chart" class="chart"></div>
-<form id="order" novalidate aria-label="下单">
+<form id="order" method="dialog" novalidate aria-label="下单">
 <label for="lots">手数</label>
 <div class="with-button"><button type="button" id="less" aria-label="减少手数">−</button><input id="lots" inputmode="decimal" autocomplete="off" value="0.10" aria-describedby="lots-hint lots-error"><button type="button" id="more" aria-label="增加手数">+</button></div>
 <p class="soft" id="lots-hint"></p><p class="error" id="lots-error"></p>

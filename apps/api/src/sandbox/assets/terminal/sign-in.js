@@ -31,6 +31,8 @@ export function drawSignIn(enter) {
     password.type = shown ? 'text' : 'password';
     show.setAttribute('aria-pressed', String(shown));
   };
+  // Until here the browser would send the form itself.
+  at('enter-button').disabled = false;
   form.onsubmit = async (event) => {
     event.preventDefault();
     if (form.dataset.busy) return;
