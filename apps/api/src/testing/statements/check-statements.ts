@@ -27,6 +27,8 @@ export async function checkStatements(db: Database, statements: readonly Stateme
   const client = await db.pool.connect();
   try {
     await client.query('begin');
+    // The checks between two questions may take long on a busy machine.
+    await client.query('set local idle_in_transaction_session_timeout = 0');
     const checked = { client, catalogue: await readCatalogue(client), types: await readSqlTypes(db.pool) };
     for (const { place, name, isNamed, isCast, texts, others, row, values } of statements) {
       const what = `${place} ${name}`;
