@@ -45,7 +45,7 @@ test('a page and its styles fit into the first round trip', async () => {
   for (const path of paths) {
     const { bytes, coding } = await fileAt(path);
     const most = more[path] ?? TEXT;
-    const line = `${decodeURI(path).padEnd(32)} ${(bytes / 1000).toFixed(1).padStart(5)} kB of ${(most / 1000).toFixed(1)} kB brotli`;
+    const line = `${decodeURI(path).padEnd(32)} ${bytes} of ${most} bytes (brotli)`;
     console.log(line);
     if (bytes > most || coding !== 'br') over.push(line);
   }
