@@ -14,7 +14,7 @@ export interface CustomerRow {
 const columns = 'id, nation_code, mobile_phone, password_hash, email';
 
 export const findByPhone = (db: Db, nation: string, phone: string) =>
-  db.maybe<CustomerRow>(
+  db.maybe(
     'customer.byPhone',
     `select ${columns} from customer.customer where nation_code = $1 and mobile_phone = $2`,
     [nation, phone],
@@ -22,7 +22,7 @@ export const findByPhone = (db: Db, nation: string, phone: string) =>
 
 /** By what was typed into the login form: a phone of the default prefix, or a customer number. */
 export const findByUsername = (db: Db, nation: string, username: string) =>
-  db.maybe<CustomerRow>(
+  db.maybe(
     'customer.byUsername',
     `select ${columns} from customer.customer
      where (nation_code = $1 and mobile_phone = $2) or id::text = $2 order by mobile_phone = $2 desc limit 1`,
@@ -30,7 +30,7 @@ export const findByUsername = (db: Db, nation: string, username: string) =>
   );
 
 export const findById = (db: Db, id: bigint) =>
-  db.row<CustomerRow>('customer.byId', `select ${columns} from customer.customer where id = $1`, [id]);
+  db.row('customer.byId', `select ${columns} from customer.customer where id = $1`, [id]);
 
 export async function isInviteCode(db: Db, code: string): Promise<boolean> {
   const found = await db.maybe(

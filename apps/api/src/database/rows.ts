@@ -16,6 +16,16 @@ export interface Rows {
     positions: number;
     at: Date;
   };
+  'account.linkRequest': {
+    id: bigint;
+    customer_id: bigint;
+    login: string;
+    platform_name: string;
+    verified_name: string | null;
+    status: number;
+    reason: string | null;
+    created_at: Date;
+  };
   'account.lockTerms': {
     id: bigint;
     customer_id: bigint;
@@ -50,6 +60,19 @@ export interface Rows {
   };
   'accounts.arriving': {
     arriving: boolean;
+  };
+  'activity.welcomeCampaigns': {
+    id: string;
+    title: string;
+    coupon: string;
+    amount: bigint;
+    min_deposit: bigint;
+    budget: bigint;
+    days: number;
+    runs_from: Date;
+    runs_until: Date;
+    new_customers: boolean;
+    ended_at: Date | null;
   };
   'captcha.shown': {
     answer: Buffer;
@@ -115,8 +138,29 @@ export interface Rows {
   'coupon.count': {
     total: bigint;
   };
+  'customer.byId': {
+    id: bigint;
+    nation_code: string;
+    mobile_phone: string;
+    password_hash: string | null;
+    email: string | null;
+  };
   'customer.byInviteCode': {
     yes: number;
+  };
+  'customer.byPhone': {
+    id: bigint;
+    nation_code: string;
+    mobile_phone: string;
+    password_hash: string | null;
+    email: string | null;
+  };
+  'customer.byUsername': {
+    id: bigint;
+    nation_code: string;
+    mobile_phone: string;
+    password_hash: string | null;
+    email: string | null;
   };
   'customer.emailTaken': {
     yes: number;
@@ -155,6 +199,10 @@ export interface Rows {
   };
   'device.known': {
     key_hash: Buffer;
+  };
+  'draft.silent': {
+    pno: string;
+    channel: string;
   };
   'feed.move': {
     at: Date;
@@ -204,6 +252,17 @@ export interface Rows {
   'mt5.addUser': {
     login: bigint;
   };
+  'mt5.allPending': {
+    order_id: bigint;
+    login: bigint;
+    symbol: string;
+    type: number;
+    volume: bigint;
+    price: bigint;
+    digits: number;
+    expires_at: Date | null;
+    at: Date;
+  };
   'mt5.existingDeals': {
     deal: string;
   };
@@ -219,11 +278,80 @@ export interface Rows {
   'mt5.password': {
     password_hash: string;
   };
+  'mt5.pending': {
+    order_id: bigint;
+    login: bigint;
+    symbol: string;
+    type: number;
+    volume: bigint;
+    price: bigint;
+    digits: number;
+    expires_at: Date | null;
+    at: Date;
+  };
+  'mt5.pendingOf': {
+    order_id: bigint | null;
+    login: bigint;
+    symbol: string | null;
+    type: number | null;
+    volume: bigint | null;
+    price: bigint | null;
+    digits: number | null;
+    expires_at: Date | null;
+    at: Date | null;
+  };
+  'mt5.place': {
+    order_id: bigint;
+    login: bigint;
+    symbol: string;
+    type: number;
+    volume: bigint;
+    price: bigint;
+    digits: number;
+    expires_at: Date | null;
+    at: Date;
+  };
+  'mt5.positions': {
+    login: bigint;
+    position_id: bigint;
+    symbol: string;
+    action: number;
+    volume: bigint;
+    price_open: bigint;
+    notional: bigint;
+    storage: bigint;
+    swap_day: string;
+  };
+  'mt5.reprice': {
+    order_id: bigint;
+    login: bigint;
+    symbol: string;
+    type: number;
+    volume: bigint;
+    price: bigint;
+    digits: number;
+    expires_at: Date | null;
+    at: Date;
+  };
   'mt5.updateUser': {
     login: bigint;
   };
   'mt5.userName': {
     name: string;
+  };
+  'pay_order.list': {
+    pno: string;
+    amount: string;
+    currency: string;
+    event_id: string;
+    paid_at: Date;
+  };
+  'pay_order.paid': {
+    pno: string;
+    amount: string;
+    currency: string;
+    event_id: string;
+    paid_at: Date;
   };
   'pay_order.report': {
     amount: string;
@@ -237,6 +365,10 @@ export interface Rows {
     amount: bigint;
     ticket: string;
   };
+  'platformAttempt.claim': {
+    token: string;
+    isFirst: boolean;
+  };
   'quarantine.logins': {
     login: string;
   };
@@ -249,11 +381,36 @@ export interface Rows {
   'recommend.introducersWithTerms': {
     id: bigint;
   };
+  'recommend.invited': {
+    invited: number;
+    funded: number;
+    verified: number;
+    bonus: bigint;
+    pending: bigint;
+  };
+  'reconcile.accepted': {
+    check: string;
+    subject: string;
+    expected: string;
+    found: string;
+  };
   'reconcile.onTheirWay': {
     login: string;
   };
   'reconcile.openChannel': {
     first: Date | null;
+  };
+  'reconcile.ordered': {
+    pno: string;
+    status: string;
+    pay_amount: bigint;
+    pay_currency: string;
+  };
+  'reconcile.paidDrafts': {
+    pno: string;
+    status: string;
+    pay_amount: bigint;
+    pay_currency: string;
   };
   'reconcile.unmatched': {
     order_number: string;
@@ -263,14 +420,49 @@ export interface Rows {
     balance: bigint;
     equity: bigint | null;
   };
+  'reports.costsByMonth': {
+    name: string;
+    lines: bigint;
+    volume: bigint;
+    profit: bigint;
+    commission: bigint;
+    swap: bigint;
+    spread: bigint;
+    spread_lines: bigint;
+  };
+  'reports.costsBySymbol': {
+    name: string;
+    lines: bigint;
+    volume: bigint;
+    profit: bigint;
+    commission: bigint;
+    swap: bigint;
+    spread: bigint;
+    spread_lines: bigint;
+  };
   'reports.importCursor': {
     read_to: Date;
+  };
+  'reports.importFailures': {
+    login: string;
+    since: Date;
   };
   'reports.importedDeals': {
     deal: string;
   };
   'reports.loginsToImport': {
     login: string;
+  };
+  'reports.platformOffsets': {
+    since: Date;
+    seconds: number;
+    seenAt: Date;
+  };
+  'reports.withoutDeals': {
+    login: string;
+    deals: string[];
+    balance: bigint | null;
+    credit: bigint | null;
   };
   'reset_ticket.known': {
     yes: number;
@@ -301,6 +493,13 @@ export interface Rows {
   'staff.addMember': {
     id: bigint;
   };
+  'staff.addNote': {
+    id: bigint;
+    customer_id: bigint;
+    actor: string;
+    text: string;
+    at: Date;
+  };
   'staff.addPasskey': {
     id: string;
   };
@@ -314,6 +513,17 @@ export interface Rows {
   'staff.approvers': {
     email: string;
   };
+  'staff.bankBalances': {
+    account: string;
+    currency: string;
+    day: string;
+    amount: bigint;
+    reference: string;
+    version: number;
+    reason: string | null;
+    recorded_by: string;
+    recorded_at: Date;
+  };
   'staff.bankDays': {
     day: string;
     currency: string;
@@ -323,9 +533,33 @@ export interface Rows {
     missing: string[];
     pending: bigint | null;
   };
+  'staff.bankVersions': {
+    account: string;
+    currency: string;
+    day: string;
+    amount: bigint;
+    reference: string;
+    version: number;
+    reason: string | null;
+    recorded_by: string;
+    recorded_at: Date;
+  };
   'staff.batchable': {
     items: number;
     total: bigint | null;
+  };
+  'staff.campaigns': {
+    id: string;
+    title: string;
+    coupon: string;
+    amount: bigint;
+    min_deposit: bigint;
+    budget: bigint;
+    days: number;
+    runs_from: Date;
+    runs_until: Date;
+    new_customers: boolean;
+    ended_at: Date | null;
   };
   'staff.countSignIns': {
     total: bigint;
@@ -405,8 +639,28 @@ export interface Rows {
     passkeys: number;
     codes: number;
   };
+  'staff.members': {
+    id: bigint;
+    name: string;
+    email: string;
+    roles: string[];
+    active: boolean;
+    enrolled: boolean;
+    customer_id: bigint | null;
+    passkeys: number;
+    sessions: number;
+    last_sign_in: Date | null;
+  };
   'staff.messageCount': {
     total: number;
+  };
+  'staff.notes': {
+    id: bigint;
+    customer_id: bigint;
+    actor: string;
+    text: string;
+    at: Date;
+    total: bigint;
   };
   'staff.ownItem': {
     own: boolean;
@@ -482,6 +736,14 @@ export interface Rows {
   };
   'staff.useTotp': {
     id: bigint;
+  };
+  'stop.byId': {
+    id: bigint;
+    reason: string;
+    actor: string;
+    since: Date;
+    released_at: Date | null;
+    approvals: string[];
   };
   'transfer.currencies': {
     from: AccountCurrency;

@@ -222,7 +222,7 @@ export interface SilentDraft {
  * customer has a turn before a customer has the next one, so that nobody's abandoned drafts delay another's lost payment.
  */
 export const silentDrafts = (db: Db) =>
-  db.rows<SilentDraft>(
+  db.rows(
     'draft.silent',
     `select pno, channel
      from (select pno, channel, ask_at, created_at,

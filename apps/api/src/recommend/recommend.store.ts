@@ -19,7 +19,7 @@ export interface Invited {
 }
 
 export const invitedBy = (db: Db, customerId: bigint): Promise<Invited> =>
-  db.row<Invited>(
+  db.row(
     'recommend.invited',
     `select count(*)::int as invited, count(*) filter (where r.status <> 'waiting')::int as funded,
             count(*) filter (where i.status = 1)::int as verified,

@@ -26,7 +26,7 @@ const valuesOf = ({ customerId, currency, accountId }: ReportList, { startDate, 
 
 /** Closed positions by month of closing, newest first: from the sums of days, so no line is counted. */
 export const costsByMonth = (db: Db, list: ReportList, days: Days) =>
-  db.rows<CostSum>(
+  db.rows(
     'reports.costsByMonth',
     `select to_char(day, 'YYYY-MM') as name, ${sums} from reports.day
      where kind = 'closing' and customer_id = $1 and currency = $2 and account_id = $3 and symbol = '' and day between $4 and $5
@@ -36,7 +36,7 @@ export const costsByMonth = (db: Db, list: ReportList, days: Days) =>
 
 /** The same by symbol, the dearest first. */
 export const costsBySymbol = (db: Db, list: ReportList, days: Days) =>
-  db.rows<CostSum>(
+  db.rows(
     'reports.costsBySymbol',
     `select symbol as name, ${sums} from reports.day
      where kind = 'closing' and customer_id = $1 and currency = $2 and account_id = $3 and symbol <> '' and day between $4 and $5

@@ -29,7 +29,7 @@ export interface ImportFailure {
 }
 
 export const readImportFailures = (db: Db) =>
-  db.rows<ImportFailure>(
+  db.rows(
     'reports.importFailures',
     `select a.login, f.since from reports.import_failure f join account.account a on a.id = f.account_id order by f.account_id`,
   );
@@ -69,7 +69,7 @@ export interface DeletedDeals {
 }
 
 export const withoutDeals = (db: Db, deals: readonly string[]) =>
-  db.rows<DeletedDeals>(
+  db.rows(
     'reports.withoutDeals',
     `select p.login, array_agg(k.deal::text order by k.deal) as deals,
             p.balance - coalesce(sum(k.amount) filter (where k.kind <> 'credit'), 0)::bigint as balance,

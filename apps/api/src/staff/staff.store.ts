@@ -19,7 +19,7 @@ const noteOf = (row: NoteRow): Note => ({
 
 /** Undefined where there is no such customer. */
 export async function addNote(db: Db, customerId: bigint | null, actor: string, text: string) {
-  const row = await db.maybe<NoteRow>(
+  const row = await db.maybe(
     'staff.addNote',
     `insert into staff.note (customer_id, actor, text) select id, $2, $3 from customer.customer where id = $1
      returning id, customer_id, actor, text, at`,
@@ -30,7 +30,7 @@ export async function addNote(db: Db, customerId: bigint | null, actor: string, 
 
 /** Newest first. */
 export async function notesOf(db: Db, customerId: bigint | null, limit: number, offset: number) {
-  const rows = await db.rows<NoteRow & { total: bigint }>(
+  const rows = await db.rows(
     'staff.notes',
     `select id, customer_id, actor, text, at, count(*) over () as total from staff.note where customer_id = $1
      order by id desc limit $2 offset $3`,

@@ -55,7 +55,7 @@ export const linkRequests = (db: Db, { status, ...page }: ReviewQuery) =>
   });
 
 export const linkRequest = (db: Db, id: bigint) =>
-  db.maybe<LinkRequestRow>('account.linkRequest', `select ${columns} from ${from} where r.id = $1`, [id]);
+  db.maybe('account.linkRequest', `select ${columns} from ${from} where r.id = $1`, [id]);
 
 /** Throws the codes of staff.decide. */
 export const decideLink = (tx: Db, id: bigint, of: Decision) =>

@@ -5,20 +5,6 @@ import type { Db } from '../../database/database';
 
 const columns = 'id, title, coupon, amount, min_deposit, budget, days, runs_from, runs_until, new_customers, ended_at';
 
-interface CampaignRow {
-  id: string;
-  title: string;
-  coupon: string;
-  amount: bigint;
-  min_deposit: bigint;
-  budget: bigint;
-  days: number;
-  runs_from: Date;
-  runs_until: Date;
-  new_customers: boolean;
-  ended_at: Date | null;
-}
-
 /** Coupons and their cost by promotion. The cost is what the ledger credited, not what the coupons say. */
 const counts = (db: Db) =>
   db.rows(
@@ -36,7 +22,7 @@ const stateOf = (from: Date, until: Date, now: Date): Promotion['state'] =>
 
 export async function findPromotions(db: Db, brand: Brand, now = new Date()): Promise<Promotion[]> {
   const [rows, counted] = await Promise.all([
-    db.rows<CampaignRow>('staff.campaigns', `select ${columns} from activity.campaign order by made_at desc, id desc`),
+    db.rows('staff.campaigns', `select ${columns} from activity.campaign order by made_at desc, id desc`),
     counts(db),
   ]);
   const figures = (id: string) => {
@@ -81,7 +67,7 @@ export async function findPromotions(db: Db, brand: Brand, now = new Date()): Pr
 
 /** Campaigns of staff whose coupon every new customer gets now. */
 export const welcomeCampaigns = (db: Db) =>
-  db.rows<CampaignRow>(
+  db.rows(
     'activity.welcomeCampaigns',
     `select ${columns} from activity.campaign where new_customers and ended_at is null and runs_from <= now() and runs_until > now()`,
   );

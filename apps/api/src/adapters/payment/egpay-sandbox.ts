@@ -36,7 +36,7 @@ export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): Pa
     return { payUrl: new URL(`/sandbox/pay/${order.pno}`, order.returnUrl).href };
   },
   async query(pno): Promise<PaymentReport | undefined> {
-    const row = await db.maybe<OrderRow>(
+    const row = await db.maybe(
       'pay_order.paid',
       `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where pno = $1 and status = 'paid' and event_id is not null and paid_at is not null`,
       [pno],
@@ -45,7 +45,7 @@ export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): Pa
   },
   probe: async () => undefined,
   async list(since) {
-    const rows = await db.rows<OrderRow>(
+    const rows = await db.rows(
       'pay_order.list',
       `select pno, amount, currency, event_id, paid_at from sandbox.pay_order where status = 'paid' and event_id is not null and paid_at >= $1`,
       [since],

@@ -56,7 +56,7 @@ export interface ChannelBreaks {
 
 /** Without the breaks that two staff members have accepted with the same two sides. */
 async function notAccepted(db: Db, breaks: readonly Break[]): Promise<Break[]> {
-  const accepted = await db.rows<Omit<Break, 'currency'>>(
+  const accepted = await db.rows(
     'reconcile.accepted',
     `select check_name as check, subject, expected, found from reconciliation.break
      where area = 'channel' and resolution = 'accept' and subject = any ($1)`,
@@ -73,7 +73,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Channe
   try {
     const since = await begin(db);
     // A late payment may be posted long after the statement in which it is.
-    const drafts = await db.rows<DraftRow>(
+    const drafts = await db.rows(
       'reconcile.paidDrafts',
       `select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft
        where status = 'paid' and channel = $1 and booked_at >= $2 and paid_at >= $2`,
@@ -83,7 +83,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Channe
     const reports = await payment.list(since);
     const paidBefore = Date.now() - graceMinutes * 60_000;
     const due = reports.filter(({ paidAt }) => Date.parse(paidAt) < paidBefore);
-    const named = await db.rows<DraftRow>(
+    const named = await db.rows(
       'reconcile.ordered',
       'select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft where pno = any ($1)',
       [due.map(({ pno }) => pno)],

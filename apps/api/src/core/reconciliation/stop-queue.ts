@@ -52,7 +52,7 @@ export const stopQueue: ReviewQueue = {
   kind: 'stop',
   list: ({ db }, query) => listStops(db, query),
   async read({ db }, id) {
-    const row = await db.maybe<StopRow>('stop.byId', 'select * from kernel.payout_stop where id = $1', [numbered(id)]);
+    const row = await db.maybe('stop.byId', 'select * from kernel.payout_stop where id = $1', [numbered(id)]);
     if (!row) throw new Failure('staff.unknown');
     return stopReview(row);
   },

@@ -72,7 +72,7 @@ export async function readBankDays(db: Db, startDate: string, endDate: string): 
        order by r.day desc, r.currency`,
       [startDate, endDate],
     ),
-    db.rows<BalanceRow>(
+    db.rows(
       'staff.bankBalances',
       `select distinct on (b.day, b.currency, b.account) ${columns} from reports.bank_balance b
        where b.day between $1 and $2 order by b.day, b.currency, b.account, b.version desc`,
@@ -97,7 +97,7 @@ type Place = Pick<BankBalance, 'account' | 'currency' | 'day'>;
 
 /** Every version of one balance, newest first. */
 export async function versionsOf(db: Db, { account, currency, day }: Place): Promise<BankBalance[]> {
-  const rows = await db.rows<BalanceRow>(
+  const rows = await db.rows(
     'staff.bankVersions',
     `select ${columns} from reports.bank_balance b where b.account = $1 and b.currency = $2 and b.day = $3 order by b.version desc`,
     [account, currency, day],

@@ -29,7 +29,7 @@ const memberOf = (row: MemberRow): Member => ({
 
 /** All members by name, or the one with this id. */
 export async function readMembers(db: Db, id?: bigint): Promise<Member[]> {
-  const rows = await db.rows<MemberRow>(
+  const rows = await db.rows(
     'staff.members',
     `select m.id, m.name, m.email, m.roles, m.active, m.totp_key is not null as enrolled, m.customer_id,
             (select count(*)::int from staff.passkey p where p.member_id = m.id) as passkeys,

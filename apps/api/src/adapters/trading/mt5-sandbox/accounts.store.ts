@@ -94,7 +94,7 @@ export async function lockAccount(tx: Db, login: bigint | string): Promise<Sandb
   );
   if (!account) return undefined;
   // Read under the lock, so that what its last holder did is seen.
-  const positions = await tx.rows<PositionRow>(
+  const positions = await tx.rows(
     'mt5.positions',
     `select login, ${positionColumns} from mt5.position where login = $1 order by position_id`,
     [login],

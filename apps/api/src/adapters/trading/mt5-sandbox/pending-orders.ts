@@ -38,7 +38,7 @@ export async function placeOrder(tx: Db, market: Market, order: NewPendingOrder)
   if (expiresAt && expiresAt.getTime() <= market.at) throw new TradingRefusal(10022, 'invalid expiration');
   const refusal = notTaken(await lockAccount(tx, login));
   if (refusal) throw refusal;
-  const row = await tx.row<PendingRow>(
+  const row = await tx.row(
     'mt5.place',
     `insert into mt5.pending_order (order_id, login, symbol, type, volume, price, digits, expires_at, at)
      values (nextval(pg_get_serial_sequence('mt5.order', 'order_id')), $1, $2, $3, $4, $5, $6, $7, $8)
@@ -66,7 +66,7 @@ export const termsOf = (row: PendingRow): Terms => ({ ...kindOf(row), price: row
 export async function repriceOrder(tx: Db, market: Market, order: string, text: string): Promise<PendingOrder> {
   const row = await lockOrder(tx, order);
   const price = readPrice(text, row.digits, kindOf(row), market.quote(row.symbol));
-  const changed = await tx.row<PendingRow>(
+  const changed = await tx.row(
     'mt5.reprice',
     `update mt5.pending_order set price = $2 where order_id = $1 returning ${pendingColumns}`,
     [row.order_id, price],

@@ -37,7 +37,7 @@ export const readPending = (row: PendingRow): PendingOrder => ({
 
 /** The pending orders of those of the logins that are known and not archived. */
 export async function pendingOf(db: Db, logins: readonly string[]): Promise<Map<string, PendingOrder[]>> {
-  const rows = await db.rows<{ [K in keyof PendingRow]: PendingRow[K] | null } & { login: bigint }>(
+  const rows = await db.rows(
     'mt5.pendingOf',
     `select ${pendingColumns} from mt5.user left join mt5.pending_order using (login)
      where archived_at is null and login = any($1::bigint[]) order by login, order_id`,
@@ -55,10 +55,10 @@ export async function pendingOf(db: Db, logins: readonly string[]): Promise<Map<
 
 /** The pending orders of all accounts. */
 export const allPending = (db: Db): Promise<PendingRow[]> =>
-  db.rows<PendingRow>('mt5.allPending', `select ${pendingColumns} from mt5.pending_order order by order_id`);
+  db.rows('mt5.allPending', `select ${pendingColumns} from mt5.pending_order order by order_id`);
 
 export const pendingByNumber = (db: Db, order: bigint | string): Promise<PendingRow | undefined> =>
-  db.maybe<PendingRow>('mt5.pending', `select ${pendingColumns} from mt5.pending_order where order_id = $1`, [order]);
+  db.maybe('mt5.pending', `select ${pendingColumns} from mt5.pending_order where order_id = $1`, [order]);
 
 export const endOrder = (tx: Db, order: bigint, state: 'canceled' | 'rejected' | 'expired', at: number) =>
   tx.rows('mt5.endOrder', 'select mt5.end_order($1, $2, $3)', [

@@ -27,7 +27,7 @@ export const readsOnly: Attempts = {
 
 export const databaseAttempts = (db: Pick<Db, 'maybe' | 'rows'>): Attempts => ({
   async claim(key, settleMs) {
-    const row = await db.maybe<Omit<Claim, 'key'>>(
+    const row = await db.maybe(
       'platformAttempt.claim',
       `with forgotten as (
          delete from account.platform_attempt where sent_at < clock_timestamp() - interval '1 day' and key <> $1)

@@ -1,11 +1,10 @@
 import type { Db } from '../../../../database/database';
-import type { PlatformOffset } from './platform-zone';
 import type { OffsetStore } from './server-clock';
 
 /** The offsets of all gateways. */
 export const storedOffsets = (db: Db): OffsetStore => ({
   read: () =>
-    db.rows<PlatformOffset>(
+    db.rows(
       'reports.platformOffsets',
       'select since, seconds, seen_at as "seenAt" from reports.platform_offset order by since',
     ),
