@@ -23,6 +23,9 @@ test('accepts four digits, and clears them for a new image', async () => {
   const input = screen.getByLabelText('图形验证码');
   await userEvent.type(input, 'a12b345');
   expect(input).toHaveValue('1234');
+  // The place of the picture is reserved before it has loaded, in the shape of the file.
+  expect(screen.getByRole('img')).toHaveAttribute('width', '128');
+  expect(screen.getByRole('img')).toHaveAttribute('height', '48');
   expect(await breaches()).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: '换一张' }));
   await waitFor(() => expect(input).toHaveValue(''));
