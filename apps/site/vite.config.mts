@@ -60,6 +60,8 @@ const groups = [
     test: /\/node_modules\/(react|react-dom|react-router|scheduler|styled-components|stylis)\//,
   },
   { name: 'first', priority: 3, tags: ['$initial' as const] },
+  // What a page tells of a call that failed; otherwise the http layer would come with every page.
+  { name: 'failure', priority: 4, test: /\/api-client\/src\/(http\/failure-from|texts\/zh-cn)\.ts/ },
   // Loaded with the first call, and not with a page.
   {
     name: 'http',

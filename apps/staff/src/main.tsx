@@ -47,5 +47,5 @@ initialTheme();
 const root = createRoot(document.getElementById('root') ?? document.body);
 start(root).catch((cause: unknown) => {
   console.error('The back office could not start', cause);
-  root.render(<StartFailed />);
+  root.render(<StartFailed cause={cause} />);
 });

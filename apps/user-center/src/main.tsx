@@ -65,5 +65,5 @@ const prepared = preparePage(window.location.pathname);
 const root = createRoot(document.getElementById('root') ?? document.body);
 start(root, request).catch((cause: unknown) => {
   console.error('The user centre could not start', cause);
-  root.render(<StartFailed />);
+  root.render(<StartFailed cause={cause} />);
 });

@@ -6,7 +6,7 @@ import { terminalAssets } from './terminal';
 
 const page = (title: string, body: string) => `<!doctype html>
 <html lang="zh-CN"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${text(title)}</title><link rel="stylesheet" href="/sandbox/sandbox.css"><script src="/sandbox/sandbox.js" defer></script></head>
+<title>${text(title)}</title><link rel="stylesheet" href="/sandbox/sandbox.css"><script type="module" src="/sandbox/sandbox.js"></script></head>
 <body><p class="note">模拟环境：这里由替身扮演外部机构，没有真实资金。</p><main>${body}</main></body></html>`;
 
 const methodNames: Record<string, string> = { bank: '网银支付', quick: '快捷支付', alipay: '支付宝' };

@@ -32,9 +32,8 @@ export interface CodeRequest {
   request: () => Promise<number | undefined>;
 }
 
-const networkError = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
 // Failures before the captcha was checked, or with an unknown outcome: the image may still be valid.
-const captchaLeft = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RATE', 'PARAM', 'UNAVAILABLE']);
+const captchaLeft = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RELEASE', 'SCRIPT', 'RATE', 'PARAM', 'UNAVAILABLE']);
 
 /** Sends the SMS code of a form. A captcha is valid once: a new image loads only when another send needs it. */
 export function useCodeRequest(
@@ -65,7 +64,7 @@ export function useCodeRequest(
     if (msg) form.fail({ msg, fields: { validate: msg } });
     if (msg || !phoneHolds) return void form.focusWrong();
 
-    const answer = await send({ mobilePhone, validate, random }).catch(() => networkError);
+    const answer = await send({ mobilePhone, validate, random });
     if (answer.ok) {
       setSpent(random);
       onSent(mobilePhone);

@@ -1,3 +1,4 @@
+import { failureFrom } from '@portal/api-client/http';
 import {
   Icon,
   Container,
@@ -92,8 +93,8 @@ export function Header() {
       const { MenuDrawer: Drawer } = await import('./menu-drawer');
       setLoaded({ Drawer });
       setOpen(true);
-    } catch {
-      toast('网络异常，请稍后重试', 'danger');
+    } catch (cause) {
+      toast(failureFrom(cause).msg, 'danger');
     }
   };
   return (

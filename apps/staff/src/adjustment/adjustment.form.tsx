@@ -1,10 +1,10 @@
 import { useIdempotencyKey } from '@portal/api-client';
+import { failureFrom } from '@portal/api-client/http';
 import { useCustomerFileQuery, useProposeAdjustmentMutation } from '@portal/api-client/staff';
 import type { AdjustmentKind } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
 import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { useState } from 'react';
-import { errorText } from '../shared/page/failure-of';
 import { useUploadDocument } from '../shared/forms/use-upload-document';
 import { useAct } from '../shared/session/act';
 import { kinds } from './adjustment-texts';
@@ -93,7 +93,7 @@ export function AdjustmentForm({ first, onDone }: Props) {
           <FormTextField
             name="customerNumber"
             label="客户编号"
-            hint={file.error === undefined ? file.currentData?.customer.chineseName : errorText(file.error)}
+            hint={file.error === undefined ? file.currentData?.customer.chineseName : failureFrom(file.error).msg}
             inputMode="numeric"
             onValue={(text) => setCustomerNumber(text.trim())}
           />

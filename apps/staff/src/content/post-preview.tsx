@@ -1,9 +1,9 @@
+import { failureFrom } from '@portal/api-client/http';
 import { usePreviewPostMutation } from '@portal/api-client/staff';
 import type { PostKind } from '@portal/contract/staff';
 import { Card, Empty, Lines, Notice, Skeleton } from '@portal/ui';
 import { Html } from '@portal/ui/html';
 import { useEffect } from 'react';
-import { errorText } from '../shared/page/failure-of';
 
 /** The text as the site will show it, a moment after typing pauses, and what has to be mended. */
 export function PostPreview({ kind, text }: { kind: PostKind; text: string }) {
@@ -19,7 +19,7 @@ export function PostPreview({ kind, text }: { kind: PostKind; text: string }) {
       {empty ? (
         <Empty title="输入正文后在此预览" />
       ) : error !== undefined ? (
-        <Notice tone="danger">{errorText(error)}</Notice>
+        <Notice tone="danger">{failureFrom(error).msg}</Notice>
       ) : !data ? (
         <Skeleton lines={8} />
       ) : (

@@ -1,8 +1,8 @@
+import { failureOf } from '@portal/api-client/http';
 import { useAddNoteMutation, useNotesQuery } from '@portal/api-client/staff';
 import { object, string } from '@portal/rules/yup';
 import { Card, DateTime, Empty, Lines, Stack, Text } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { Loaded } from '../shared/page/loaded';
 import { useCan } from '../shared/session/me';
 

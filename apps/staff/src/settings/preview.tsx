@@ -1,8 +1,8 @@
+import { failureFrom } from '@portal/api-client/http';
 import { usePreviewSettingsMutation } from '@portal/api-client/staff';
 import type { ReplayedKind, SettingValue } from '@portal/contract/staff';
 import { Money, Notice, Skeleton, Stack, Table, Text, type Column } from '@portal/ui';
 import { useEffect } from 'react';
-import { errorText } from '../shared/page/failure-of';
 import { replayedTexts } from './settings-texts';
 
 type Line = { id: string; what: string; before: string; after: string; currency?: string };
@@ -36,7 +36,7 @@ export function Preview({ values }: { values: readonly SettingValue[] }) {
     void preview({ values: JSON.parse(key) as SettingValue[] });
   }, [preview, key]);
   if (isLoading) return <Skeleton lines={3} />;
-  if (error) return <Notice tone="warn">{errorText(error)}</Notice>;
+  if (error) return <Notice tone="warn">{failureFrom(error).msg}</Notice>;
   if (!data) return null;
   const documents = data.list.reduce((sum, one) => sum + one.documents, 0);
   const rows = data.list.flatMap(linesOf);

@@ -1,8 +1,8 @@
+import { failureFrom, failureOf } from '@portal/api-client/http';
 import { useGetSessionQuery } from '@portal/api-client/staff';
 import { Container, ErrorState, Loading } from '@portal/ui';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { KeysProvider } from '../shared/keys/keys';
-import { errorText, failureOf } from '../shared/page/failure-of';
 import { CustomerSearchProvider } from '../shared/search/customer-search';
 import { MeContext } from '../shared/session/me';
 import { StepUpProvider } from '../shared/session/step-up-provider';
@@ -47,7 +47,7 @@ export function App({ reason }: { reason?: string }) {
   if (ended) return <SignInPage reason={reason} />;
   return (
     <Container as="main" data-width="form" id="main">
-      <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />
+      <ErrorState title={failureFrom(error).msg} busy={isFetching} onRetry={() => void refetch()} />
     </Container>
   );
 }

@@ -1,3 +1,4 @@
+import { failureOf } from '@portal/api-client/http';
 import { useAcceptInvitationMutation, useCheckFactorMutation } from '@portal/api-client/staff';
 import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
@@ -5,7 +6,6 @@ import { Button, Card, Container, Copy, Notice, Stack, Text } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { failureOf } from '../shared/page/failure-of';
 import { QrCode } from './qr-code';
 import { useSignedIn } from './use-signed-in';
 

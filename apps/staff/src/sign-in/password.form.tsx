@@ -1,8 +1,8 @@
+import { failureOf } from '@portal/api-client/http';
 import { useCheckPasswordMutation } from '@portal/api-client/staff';
 import { Notice } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { object, string } from '@portal/rules/yup';
-import { failureOf } from '../shared/page/failure-of';
 import { useInstallation } from '../shared/browser/installation';
 import { demoMembers, demoPassword } from './demo-members';
 

@@ -1,8 +1,8 @@
 import { useArchiveMt5AccountMutation } from '@portal/api-client/account';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { Button, Confirm, Notice, Stack, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { failureOf } from '../shared/page/failure-of';
 
 /** Archives an empty account. */
 export function ArchiveAccount({ account, onDone }: { account: Account; onDone: () => void }) {

@@ -1,9 +1,9 @@
 import { useIdempotencyKey } from '@portal/api-client';
 import { useGiveUpCreditMutation } from '@portal/api-client/account';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { Button, Confirm, Money, Notice, Stack, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { failureOf } from '../shared/page/failure-of';
 
 /** Gives up the credit of an account, with which it could not be archived. */
 export function GiveUpCredit({ account, onDone }: { account: Account; onDone: () => void }) {

@@ -1,11 +1,11 @@
 import { lowestLevel, productMarginText } from '@portal/brand';
 import { useUpdateAccountMutation } from '@portal/api-client/account';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { groupDigits } from '@portal/rules/money';
 import { useToast } from '@portal/ui';
 import { Form, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { useInstallation } from '../shared/browser/installation';
 import { RiskLine } from '../shared/accounts/risk-line';
 import { useDraftKey } from '../shared/forms/use-draft-key';

@@ -1,10 +1,10 @@
 import { useLinkMT5AccountMutation } from '@portal/api-client/account';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { cleanNumber } from '@portal/rules/cleaning';
 import { Text } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { lazySchema } from '../shared/forms/lazy-schema';
-import { failureOf } from '../shared/page/failure-of';
 
 const schema = lazySchema(() => import('./link-mt5-schema').then((module) => module.linkMt5Schema));
 

@@ -1,10 +1,10 @@
 import { productLeverageRule } from '@portal/brand';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { passwordChecklist } from '@portal/rules/rules';
 import { PasswordChecklist, Text } from '@portal/ui';
 import { Form, FormPasswordField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { useInstallation } from '../shared/browser/installation';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { RiskLine } from '../shared/accounts/risk-line';

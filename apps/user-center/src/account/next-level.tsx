@@ -1,12 +1,12 @@
 import { useGetNextAccountLevelQuery, useUpAccountLevelMutation } from '@portal/api-client/account';
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { formatAmount, groupDigits } from '@portal/rules/money';
 import { Button, Confirm, Row, Skeleton, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { cents } from '../shared/money/cents';
 import { marginLevels } from './margin-levels';
-import { failureOf } from '../shared/page/failure-of';
 
 /** `minDeposit` minus `deposited`, at least 0, as a decimal amount; null if one cannot be parsed. */
 function missing(deposited: string, minDeposit: string): string | null {

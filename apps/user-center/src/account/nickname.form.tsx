@@ -1,8 +1,8 @@
 import { useUpdateAccountMutation } from '@portal/api-client/account';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 

@@ -56,11 +56,16 @@ test.each([
   expect(await screen.findByText('个人资料已保存')).toBeInTheDocument();
 });
 
+const broken = () => {
+  throw new TypeError('x is not a function');
+};
+
 test.each([
-  ['a cut line', cut, '网络异常，请稍后重试'],
-  ['a refusal', new Refusal('BUSY', '系统繁忙，请稍后重试'), '系统繁忙，请稍后重试'],
+  ['a cut line', () => cut, '网络异常，请稍后重试'],
+  ['a script error', broken, '页面出错，请刷新页面后重试'],
+  ['a refusal', () => new Refusal('BUSY', '系统繁忙，请稍后重试'), '系统繁忙，请稍后重试'],
 ])('reports %s and keeps the input', async (_, answer, text) => {
-  const { user } = open({ [update]: () => answer });
+  const { user } = open({ [update]: answer });
   await screen.findByRole('form', { name: '个人资料' });
   await user.type(field('城市'), '杭州');
   await user.click(screen.getByRole('button', { name: '保存' }));

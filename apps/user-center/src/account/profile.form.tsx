@@ -1,8 +1,8 @@
 import { useUpdatePersonInfoMutation } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import type { CustInfo } from '@portal/contract/customer';
 import { useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { Pair } from '../shared/forms/pair';
 import { useDraftKey } from '../shared/forms/use-draft-key';

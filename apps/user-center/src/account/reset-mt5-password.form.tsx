@@ -1,10 +1,10 @@
 import { useResetMT5PwdMutation } from '@portal/api-client/account';
+import { failureOf } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import { passwordChecklist } from '@portal/rules/rules';
 import { PasswordChecklist, useToast } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 
 const schema = lazySchema(() => import('./reset-mt5-password-schema').then((module) => module.resetMt5PasswordSchema));

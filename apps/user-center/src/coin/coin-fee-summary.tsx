@@ -1,7 +1,7 @@
 import { useGetWithdrawCoinFeeV2Query } from '@portal/api-client/coin';
+import { failureFrom } from '@portal/api-client/http';
 import type { CoinAddress } from '@portal/contract/coin';
 import { DefinitionList, Money } from '@portal/ui';
-import { errorText } from '../shared/page/failure-of';
 import { tidyRate } from '../shared/money/tidy-rate';
 import { useDebounced } from '../shared/forms/use-debounced';
 
@@ -26,7 +26,7 @@ export function CoinFeeSummary({ accountId, address, amount, arrival, sound }: P
   const args = { accountId, addressId: address?.id ?? '', amount };
   const { currentData, error, isFetching } = useGetWithdrawCoinFeeV2Query(args, { skip: !ready });
   const quote = ready ? currentData : undefined;
-  const failed = ready && error !== undefined && !isFetching ? errorText(error) : undefined;
+  const failed = ready && error !== undefined && !isFetching ? failureFrom(error).msg : undefined;
   const coin = address?.coin ?? 'USDT';
   return (
     <div aria-live="polite" aria-busy={(sound && !quote && !failed) || undefined}>

@@ -1,11 +1,11 @@
 import { useAddOutCoinAddressMutation } from '@portal/api-client/coin';
+import { failureOf } from '@portal/api-client/http';
 import type { Chain, CoinAddress } from '@portal/contract/coin';
 import { cleanCoinAddress } from '@portal/rules/cleaning';
 import { Notice, Text } from '@portal/ui';
 import { Form, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useMemo } from 'react';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useInstallation } from '../shared/browser/installation';

@@ -1,4 +1,5 @@
 import { useLazyGetWithdrawCoinFeeV2Query, useSubmitWithdrawCoinV2Mutation } from '@portal/api-client/coin';
+import { failureOf } from '@portal/api-client/http';
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import { Button, Countdown, Money, Notice, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
@@ -10,7 +11,6 @@ import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { checkCode } from '../shared/forms/check-code';
-import { failureOf } from '../shared/page/failure-of';
 import { leastUsd } from '../shared/money/least-usd';
 import { restHint } from '../shared/money/rest-hint';
 import { useReview } from '../shared/review/use-review';

@@ -1,4 +1,5 @@
 import { useEndSessionMutation, useSessionsQuery } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import {
   Button,
   Card,
@@ -16,7 +17,6 @@ import {
 import { useState } from 'react';
 import { CardLines } from '../shared/records/card-lines';
 import { IconRow } from '../shared/records/icon-row';
-import { failureOf } from '../shared/page/failure-of';
 import { Loaded } from '../shared/page/loaded';
 import { withOthers } from '../shared/accounts/with-others';
 import { deviceName } from './device-name';

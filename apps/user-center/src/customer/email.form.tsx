@@ -1,9 +1,9 @@
 import { useBindEmailMutation, useGetBindEmailMutation } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import { adviseEmailDomain } from '@portal/rules/rules';
 import { Button, Row, useToast } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { CodeFields } from '../shared/forms/code-fields';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useDebounced } from '../shared/forms/use-debounced';

@@ -1,9 +1,9 @@
 import { useUpdatePassWordMutation } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import { portalPasswordChecklist } from '@portal/rules/rules';
 import { useSession } from '@portal/session/react';
 import { PasswordChecklist, useToast } from '@portal/ui';
 import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 
 const schema = lazySchema(() => import('./password-schema').then((module) => module.passwordSchema));

@@ -1,9 +1,9 @@
 import { useIdempotencyKey } from '@portal/api-client';
 import { useDepositDraftCancelMutation } from '@portal/api-client/deposit';
+import { failureOf } from '@portal/api-client/http';
 import type { Draft } from '@portal/contract/deposit';
 import { useSession } from '@portal/session/react';
 import { Confirm, Money, useToast } from '@portal/ui';
-import { failureOf } from '../shared/page/failure-of';
 
 type Props = { draft: Draft; open: boolean; onClose: () => void; onCancelled: () => void };
 

@@ -1,4 +1,5 @@
 import { useSubmitDataMutation } from '@portal/api-client/deposit';
+import { failureOf } from '@portal/api-client/http';
 import type { Coupon } from '@portal/contract/activity';
 import type { Account } from '@portal/contract/account';
 import type { Channel } from '@portal/contract/deposit';
@@ -6,7 +7,6 @@ import { groupDigits, parseAmount } from '@portal/rules/money';
 import { Money, Notice } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { accountName } from '../shared/accounts/account-name';
-import { failureOf } from '../shared/page/failure-of';
 import { useReview } from '../shared/review/use-review';
 import { useActKey } from '../shared/forms/use-act-key';
 import { useDraftKey } from '../shared/forms/use-draft-key';

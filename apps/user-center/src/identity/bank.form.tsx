@@ -1,9 +1,9 @@
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { failureOf } from '@portal/api-client/http';
 import { useAddBankMutation } from '@portal/api-client/identity';
 import { cleanNumber } from '@portal/rules/cleaning';
 import { bankAccount, passesLuhn, suggestBank } from '@portal/rules/rules';
 import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { Pair } from '../shared/forms/pair';
 import { useDraftKey } from '../shared/forms/use-draft-key';

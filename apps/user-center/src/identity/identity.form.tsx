@@ -1,8 +1,8 @@
+import { failureOf } from '@portal/api-client/http';
 import { useAddIdCardMutation } from '@portal/api-client/identity';
 import { cleanIdNumber } from '@portal/rules/cleaning';
 import { Notice } from '@portal/ui';
 import { Form, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../shared/page/failure-of';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { Pair } from '../shared/forms/pair';
 import { useDraftKey } from '../shared/forms/use-draft-key';

@@ -1,3 +1,4 @@
+import { failureFrom } from '@portal/api-client/http';
 import {
   useGetCommissionRecordsQuery,
   useGetCustomerRelationQuery,
@@ -8,7 +9,6 @@ import {
 } from '@portal/api-client/recommend';
 import { Card, ErrorState, Skeleton, Split, Stack } from '@portal/ui';
 import { Fragment } from 'react';
-import { errorText } from '../shared/page/failure-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useFirstLoad } from '../shared/page/use-first-load';
@@ -67,7 +67,10 @@ export function InvitePage() {
     >
       {failed ? (
         <Card>
-          <ErrorState title={errorText(code.error)} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />
+          <ErrorState
+            title={failureFrom(code.error).msg}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          />
         </Card>
       ) : (
         <Split data-gap={6}>

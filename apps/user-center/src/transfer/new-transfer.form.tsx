@@ -1,4 +1,5 @@
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
+import { failureOf } from '@portal/api-client/http';
 import { useAddTransferMutation, useMt5AddTransferMutation } from '@portal/api-client/transfer';
 import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
@@ -11,7 +12,6 @@ import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
 import { cents } from '../shared/money/cents';
 import { checkAmount } from '../shared/money/check-amount';
-import { failureOf } from '../shared/page/failure-of';
 import { restHint } from '../shared/money/rest-hint';
 import { useReview } from '../shared/review/use-review';
 import { useActKey } from '../shared/forms/use-act-key';

@@ -1,6 +1,6 @@
+import { failureFrom } from '@portal/api-client/http';
 import { useGetWithdrawFeeQuery } from '@portal/api-client/withdraw';
 import { DefinitionList, Money } from '@portal/ui';
-import { errorText } from '../shared/page/failure-of';
 import { tidyRate } from '../shared/money/tidy-rate';
 import { useDebounced } from '../shared/forms/use-debounced';
 
@@ -20,7 +20,7 @@ export function FeeSummary({ accountId, amount, sound }: Props) {
   const ready = sound && debounced === amount;
   const { currentData, error, isFetching } = useGetWithdrawFeeQuery({ accountId, amount }, { skip: !ready });
   const quote = ready ? currentData : undefined;
-  const failed = ready && error !== undefined && !isFetching ? errorText(error) : undefined;
+  const failed = ready && error !== undefined && !isFetching ? failureFrom(error).msg : undefined;
   const free = quote !== undefined && !/[1-9]/.test(quote.fee);
   return (
     <div aria-live="polite" aria-busy={(sound && !quote && !failed) || undefined}>

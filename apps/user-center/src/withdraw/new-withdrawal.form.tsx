@@ -1,3 +1,4 @@
+import { failureOf } from '@portal/api-client/http';
 import { useLazyGetWithdrawFeeQuery, useWithdrawSubmitMutation } from '@portal/api-client/withdraw';
 import type { OkOf } from '@portal/contract/kernel';
 import type { Withdrawal, withdrawCalls } from '@portal/contract/withdraw';
@@ -11,7 +12,6 @@ import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';
 import { checkCode } from '../shared/forms/check-code';
-import { failureOf } from '../shared/page/failure-of';
 import { leastUsd } from '../shared/money/least-usd';
 import { accountWarning } from '../shared/accounts/account-warning';
 import { restHint } from '../shared/money/rest-hint';

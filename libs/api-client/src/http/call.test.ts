@@ -179,7 +179,13 @@ describe('the result', () => {
     http.defaults.timeout = 50;
     reply = () => ({ fault: 'silent' });
     const answer = await call(http, depositRequests.queryDepositInfo);
-    expect(answer).toEqual({ ok: false, code: 'TIMEOUT', msg: '网络异常，请稍后重试', status: 0 });
+    expect(answer).toEqual({ ok: false, code: 'TIMEOUT', msg: '等待时间过长，请稍后重试', status: 0 });
+  });
+
+  it('is thrown and is no answer if our own code fails', async () => {
+    const http = makeHttp();
+    http.defaults.adapter = () => Promise.reject(new TypeError('x is not a function'));
+    await expect(call(http, depositRequests.queryDepositInfo)).rejects.toThrow('x is not a function');
   });
 
   it('is the error CANCELED if the caller aborts', async () => {

@@ -1,6 +1,7 @@
 export * from './api-error';
 export { addressOf, call, sendRequest, download, type CallOptions } from './call';
 export * from './create-http';
+export { failureFrom, failureOf } from './failure-from';
 export * from './new-idempotency-key';
 export * from './outcome-unknown';
 export * from './read-events';

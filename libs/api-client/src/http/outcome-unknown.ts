@@ -1,6 +1,6 @@
 import type { ApiError } from './api-error';
 
-const unknownCodes = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'HTTP', 'BUSY', 'RATE']);
+const unknownCodes = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'HTTP', 'SCRIPT', 'BUSY', 'RATE']);
 
 /**
  * Whether the gateway may have executed the request, or may still execute it. `BUSY` means that the first attempt still runs;

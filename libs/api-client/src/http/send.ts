@@ -1,7 +1,7 @@
-import { isAxiosError, isCancel, type AxiosRequestConfig, type AxiosResponse } from 'axios';
-import type { Answer, ApiError } from './api-error';
+import type { AxiosRequestConfig, AxiosResponse } from 'axios';
+import type { Answer } from './api-error';
 import type { Http } from './create-http';
-import type { ClientTexts } from '../texts/client-texts';
+import { failureFrom } from './failure-from';
 import { readAnswer } from './read-answer';
 
 /** Options of a single request. */
@@ -14,12 +14,6 @@ export interface SendOptions {
 }
 
 const sessionPath = /(?:^|\/)v[12]\//;
-
-function transportError(cause: unknown, texts: ClientTexts): ApiError {
-  if (isCancel(cause)) return { code: 'CANCELED', msg: texts.canceled, status: 0 };
-  if (!isAxiosError(cause)) throw cause;
-  return { code: cause.code === 'ETIMEDOUT' ? 'TIMEOUT' : 'NETWORK', msg: texts.network, status: 0 };
-}
 
 /**
  * Sends one request and reads the response; notifies the session when the response ends it.
@@ -35,7 +29,9 @@ export async function send<T>(http: Http, request: AxiosRequestConfig, options: 
       ...(signal && { signal }),
     });
   } catch (cause) {
-    return { ok: false, ...transportError(cause, http.portal.texts) };
+    const failure = failureFrom(cause, http.portal.texts);
+    if (failure.code === 'SCRIPT') throw cause;
+    return failure;
   }
   const answer = readAnswer<T>(response, fallback);
   if (token === undefined && sessionPath.test(request.url ?? '')) {

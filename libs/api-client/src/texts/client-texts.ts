@@ -6,6 +6,12 @@ export interface ClientTexts {
   readonly busy: string;
   /** No response. */
   readonly network: string;
+  /** No response within the limit. */
+  readonly timeout: string;
+  /** A file of the app that is gone since a deployment, or did not arrive. */
+  readonly release: string;
+  /** A fault of the app itself. */
+  readonly script: string;
   readonly canceled: string;
   readonly loginFirst: string;
   readonly bankDetail: string;

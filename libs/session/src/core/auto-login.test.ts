@@ -108,7 +108,9 @@ describe('an invalid token', () => {
   it.each([
     refused('10005'),
     refused('NETWORK', '网络异常，请稍后重试', 0),
-    refused('TIMEOUT', '网络异常，请稍后重试', 0),
+    refused('TIMEOUT', '等待时间过长，请稍后重试', 0),
+    refused('RELEASE', '页面没有加载完整，请刷新页面', 0),
+    refused('SCRIPT', '页面出错，请刷新页面后重试', 0),
   ])('shows the default text if the server sends none: %j', async (answer) => {
     expect((await arrive(answer)).notices).toEqual([FAILED]);
   });

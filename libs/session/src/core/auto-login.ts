@@ -20,7 +20,7 @@ export interface AutoLoginParts {
   texts: SessionTexts;
 }
 
-const noServerSpoke = new Set(['NETWORK', 'TIMEOUT', 'CANCELED']);
+const noServerSpoke = new Set(['NETWORK', 'TIMEOUT', 'CANCELED', 'RELEASE', 'SCRIPT']);
 
 /**
  * Signs in with a token from the URL, which `takeAutoLogin` has already removed. When nobody is signed in, the token is stored

@@ -40,7 +40,7 @@ it('is requested again after a failure', async () => {
   fetched.mockRejectedValueOnce(new TypeError('offline'));
   fetched.mockImplementation(() => answer(config));
   await expect(loadConfig()).rejects.toThrow('/config.json');
-  await expect(loadConfig()).rejects.toThrow('offline');
+  await expect(loadConfig()).rejects.toMatchObject({ code: 'NETWORK' });
   expect(await loadConfig()).toEqual(config);
 });
 
@@ -62,12 +62,12 @@ it('is given up after ten seconds, also where the browser has no AbortSignal.tim
         ),
     );
     let outcome = 'waiting';
-    const loaded = loadConfig().catch(({ message }: Error) => (outcome = message));
+    const loaded = loadConfig().catch(({ code }: { code: string }) => (outcome = code));
     await jest.advanceTimersByTimeAsync(9_999);
     expect(outcome).toBe('waiting');
     await jest.advanceTimersByTimeAsync(1);
     await loaded;
-    expect(outcome).toBe('timed out');
+    expect(outcome).toBe('TIMEOUT');
   } finally {
     AbortSignal.timeout = timeout;
     jest.useRealTimers();

@@ -1,3 +1,5 @@
+import { readConfig } from './read-config';
+
 /** The runtime configuration of an app, from /config.json. */
 export interface RuntimeConfig {
   /** Origin of the public site, as `https://www.example.com`. */
@@ -39,26 +41,14 @@ function isConfig(value: unknown): value is RuntimeConfig {
 let loading: Promise<RuntimeConfig> | undefined;
 
 async function load(): Promise<RuntimeConfig> {
-  // Not AbortSignal.timeout, which iOS 15 does not have.
-  const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), 10_000);
-  try {
-    const response = await fetch('/config.json', {
-      cache: 'no-cache',
-      credentials: 'same-origin',
-      signal: limit.signal,
-    });
-    const config: unknown = response.ok ? await response.json() : undefined;
-    if (!isConfig(config)) throw new Error('/config.json is missing or incomplete');
-    return config;
-  } finally {
-    clearTimeout(timer);
-  }
+  const config = await readConfig();
+  if (!isConfig(config)) throw new Error('/config.json is incomplete');
+  return config;
 }
 
 /**
  * Fetches /config.json once; fetches it again only after a failure.
- * @throws when the file cannot be loaded within ten seconds or lacks a field
+ * @throws what `readConfig` throws, and when the file lacks a field
  */
 export function loadConfig(): Promise<RuntimeConfig> {
   loading ??= load().catch((cause: unknown) => {

@@ -1,4 +1,3 @@
 export const errorStateTexts = {
-  title: '网络异常，请稍后重试',
   retry: '重试',
 };

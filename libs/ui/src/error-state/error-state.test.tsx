@@ -15,7 +15,7 @@ test('is announced, and retries on request, but not twice at the same time', asy
 });
 
 test('shows no button without a retry', () => {
-  render(<ErrorState />);
-  expect(screen.getByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
+  render(<ErrorState title="获取账户列表失败" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('获取账户列表失败');
   expect(screen.queryByRole('button')).toBeNull();
 });

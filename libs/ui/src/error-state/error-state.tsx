@@ -5,7 +5,7 @@ import { errorStateTexts } from './error-state-texts';
 
 export type ErrorStateProps = {
   /** What failed, from the server or the call's fallback text. */
-  title?: string;
+  title: string;
   children?: string;
   onRetry?: () => void;
   retryLabel?: string;
@@ -30,7 +30,7 @@ export function ErrorState(props: ErrorStateProps) {
         <path d="M4 38h14l5-14 8 22 6-16 3 8h5M56 38h12" />
         <path d="m47.5 34.5 6 7m0-7-6 7" />
       </svg>
-      <strong>{title ?? texts.title}</strong>
+      <strong>{title}</strong>
       {children && <div>{children}</div>}
       {onRetry && (
         <div data-part="action">

@@ -1,3 +1,3 @@
 export const formTexts = {
-  network: '网络异常，请稍后重试',
+  failed: '页面出错，请刷新页面后重试',
 };

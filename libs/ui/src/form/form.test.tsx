@@ -115,12 +115,12 @@ test.each([
   expect(await breaches()).toEqual([]);
 });
 
-test('reports a thrown error as a network error, and can be sent again', async () => {
+test('reports a thrown error as a fault of the page, not of the network, and can be sent again', async () => {
   const onSubmit = jest.fn<Promise<undefined>, []>().mockRejectedValueOnce(new Error('x')).mockResolvedValue(undefined);
   render(<Login onSubmit={onSubmit} />);
   await fill();
   await submit();
-  expect(await screen.findByRole('alert')).toHaveTextContent('网络异常，请稍后重试');
+  expect(await screen.findByRole('alert')).toHaveTextContent('页面出错，请刷新页面后重试');
   await submit();
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(onSubmit).toHaveBeenCalledTimes(2);
@@ -234,10 +234,10 @@ test('trims pasted text, but sends a password as it was typed', async () => {
 });
 
 test('focuses the refusal of the whole form, so that it is visible on a phone', async () => {
-  render(<Login onSubmit={async () => ({ msg: '网络异常，请稍后重试' })} />);
+  render(<Login onSubmit={async () => ({ msg: '系统繁忙，请稍后重试' })} />);
   await fill();
   await submit();
-  await waitFor(() => expect(screen.getByText('网络异常，请稍后重试').closest('[tabindex="-1"]')).toHaveFocus());
+  await waitFor(() => expect(screen.getByText('系统繁忙，请稍后重试').closest('[tabindex="-1"]')).toHaveFocus());
 });
 
 test('a refusal of another call takes the focus to its field, also where a frame passes before it is shown', async () => {

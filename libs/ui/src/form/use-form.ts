@@ -22,7 +22,7 @@ export type FormOptions<V extends FormValues> = {
   validate?: (values: V) => Partial<Record<keyof V & string, string>>;
   /**
    * Resolves to nothing on success, to the failure otherwise, and to `false` when the user cancelled: the form then stays as it
-   * is. A thrown error is shown as a network error.
+   * is. A thrown error is a fault of the page and is shown as one.
    */
   onSubmit: (values: V) => Promise<FormFailure | false | undefined | void>;
   /** Stores these fields of an unfinished form for this tab under this key; a customer's key begins with `<username>:`. */
@@ -72,7 +72,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>): FormStat
     },
     validate: validate && ((values) => validate(trimTexts(values)) as FormikErrors<V>),
     onSubmit: async (values) => {
-      const answer = await onSubmit(trimTexts(values)).catch(() => ({ msg: texts.network }));
+      const answer = await onSubmit(trimTexts(values)).catch(() => ({ msg: texts.failed }));
       if (answer === false) return;
       if (answer) {
         setFailure(answer);

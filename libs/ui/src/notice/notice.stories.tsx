@@ -18,7 +18,7 @@ export const Tones: StoryObj = {
       <Notice tone="warn" title="请确认网络" action={<Button size="small">我已确认</Button>}>
         付到其他网络的款项无法找回。
       </Notice>
-      <Notice tone="danger">网络异常，请稍后重试</Notice>
+      <Notice tone="danger">系统繁忙，请稍后重试</Notice>
     </Stack>
   ),
 };

@@ -57,10 +57,10 @@ export const en: UiTexts = {
     body: 'Please reload the page. What you have submitted is not affected.',
     reload: 'Reload',
   },
-  errorState: { title: 'There is a problem with the network. Please try again later.', retry: 'Try again' },
+  errorState: { retry: 'Try again' },
   field: { optional: '(optional)' },
   select: { choose: 'Please choose' },
-  form: { network: 'There is a problem with the network. Please try again later.' },
+  form: { failed: 'Something went wrong on this page. Please reload it and try again.' },
   gauge: {
     label: 'Margin level',
     stopOut: (at) => `Stop-out at ${at}`,

@@ -57,10 +57,10 @@ export const zhTW: UiTexts = {
     body: '請重新載入頁面。已送出的操作不受影響。',
     reload: '重新載入',
   },
-  errorState: { title: '網路異常，請稍後再試', retry: '重試' },
+  errorState: { retry: '重試' },
   field: { optional: '（選填）' },
   select: { choose: '請選擇' },
-  form: { network: '網路異常，請稍後再試' },
+  form: { failed: '頁面發生錯誤，請重新整理頁面後再試' },
   gauge: {
     label: '保證金水準',
     stopOut: (at) => `強制平倉線 ${at}`,

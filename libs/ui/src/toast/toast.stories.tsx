@@ -15,7 +15,7 @@ function Tell() {
   const toast = useToast();
   useEffect(() => {
     toast('转账成功', 'ok');
-    toast('网络异常，请稍后重试', 'danger');
+    toast('系统繁忙，请稍后重试', 'danger');
   }, [toast]);
   return null;
 }

@@ -1,10 +1,8 @@
-import type { Answer } from '@portal/api-client/http';
+import { failureFrom, type Answer } from '@portal/api-client/http';
 import { createContext } from 'react';
 
 /** A cached response, or why there is none. */
 export type CacheEntry = { data: unknown } | { failed: { code: string; msg: string } };
-
-const unreachable = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
 
 /** A response older than this is fetched again when its page is opened. */
 const MAX_AGE_MS = 60_000;
@@ -38,7 +36,7 @@ export class PublicCache {
   /** Fetches and caches a response. The cached one stays shown meanwhile, and also when the request fails. */
   async fetch(key: string, request: () => Promise<Answer<unknown>>): Promise<void> {
     this.requestedAt.set(key, Date.now());
-    const answer = await request().catch(() => unreachable);
+    const answer = await request().catch((cause: unknown) => failureFrom(cause));
     if (answer.ok) this.set(key, { data: answer.data });
     else {
       this.requestedAt.delete(key);

@@ -1,8 +1,6 @@
-import type { Http } from '@portal/api-client/http';
+import { failureFrom, type Answer, type Http } from '@portal/api-client/http';
 import { createSession, type Session, type SessionCalls } from '@portal/session/core';
 import type { RuntimeConfig } from '@portal/session/core';
-
-const notLoaded = { ok: false, code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 } as const;
 
 /** The session of this tab, and its http layer, which is loaded with the first call and not with the page. */
 export function startSession(config: RuntimeConfig): { session: Session; http: () => Promise<Http> } {
@@ -14,33 +12,17 @@ export function startSession(config: RuntimeConfig): { session: Session; http: (
       loading = undefined;
       throw cause;
     }));
-  const calls = () => gateway().then((loaded) => loaded.calls);
+  /** Makes one of the session's calls; a layer that cannot be loaded is an answer too. */
+  const ask = <T>(make: (calls: SessionCalls) => Promise<Answer<T>>): Promise<Answer<T>> =>
+    gateway()
+      .then(({ calls }) => make(calls))
+      .catch((cause: unknown) => failureFrom(cause));
   const lazyCalls: SessionCalls = {
-    login: (args) =>
-      calls().then(
-        (made) => made.login(args),
-        () => notLoaded,
-      ),
-    createAccount: (args) =>
-      calls().then(
-        (made) => made.createAccount(args),
-        () => notLoaded,
-      ),
-    logout: () =>
-      calls().then(
-        (made) => made.logout(),
-        () => notLoaded,
-      ),
-    tokenOwner: (options) =>
-      calls().then(
-        (made) => made.tokenOwner(options),
-        () => notLoaded,
-      ),
-    queryAccountInfo: (options) =>
-      calls().then(
-        (made) => made.queryAccountInfo(options),
-        () => notLoaded,
-      ),
+    login: (args) => ask((made) => made.login(args)),
+    createAccount: (args) => ask((made) => made.createAccount(args)),
+    logout: () => ask((made) => made.logout()),
+    tokenOwner: (options) => ask((made) => made.tokenOwner(options)),
+    queryAccountInfo: (options) => ask((made) => made.queryAccountInfo(options)),
   };
   const session = createSession({ config, calls: lazyCalls });
   return { session, http: () => gateway().then((loaded) => loaded.http) };

@@ -54,9 +54,9 @@ export function useBars(symbol: string, interval: BarInterval): ShownBars {
   );
   const load = useCallback(async () => {
     setFailed(undefined);
-    const answer = await read(pageSize).catch(() => undefined);
-    if (answer?.ok) return { of, bars: answer.data, more: answer.data.length === pageSize };
-    setFailed(answer?.msg ?? '网络异常，请稍后重试');
+    const answer = await read(pageSize);
+    if (answer.ok) return { of, bars: answer.data, more: answer.data.length === pageSize };
+    setFailed(answer.msg);
     return undefined;
   }, [read, of]);
 

@@ -19,11 +19,19 @@ export interface Installation {
 const isConfig = (value: unknown): value is StaffConfig =>
   typeof value === 'object' && value !== null && 'brand' in value && 'apiBase' in value;
 
+/** An error whose code `failureFrom` reads. */
+const failed = (code: 'NETWORK' | 'HTTP', cause?: unknown) =>
+  Object.assign(new Error('/config.json is missing or incomplete', { cause }), { code });
+
 /** @throws when the file cannot be loaded, lacks a field, or names an unknown brand */
 export async function loadInstallation(): Promise<Installation> {
-  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' });
+  const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' }).catch(
+    (cause: unknown) => {
+      throw failed('NETWORK', cause);
+    },
+  );
   const config: unknown = response.ok ? await response.json() : undefined;
-  if (!isConfig(config)) throw new Error('/config.json is missing or incomplete');
+  if (!isConfig(config)) throw failed('HTTP');
   return {
     brand: withTheme(brandOf(config.brand), config.theme),
     sandbox: config.mode === 'sandbox',

@@ -203,6 +203,14 @@ it('shows the empty and the failed state', async () => {
   await waitFor(() => expect(refetch).toHaveBeenCalled());
 });
 
+it.each([
+  ['a script error', { name: 'TypeError', message: 'x is not a function' }, '页面出错，请刷新页面后重试'],
+  ['a cut line', { code: 'NETWORK', msg: '网络异常，请稍后重试', status: 0 }, '网络异常，请稍后重试'],
+])('says what failed: %s', (_, error, text) => {
+  show(sourceOf([], { total: undefined, error, refetch: jest.fn() }));
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+});
+
 it('says that a page of the list did not load, and loads it again', async () => {
   const refetch = jest.fn();
   const rowAt = (index: number) => (index < 3 ? rows[index] : undefined);

@@ -1,7 +1,7 @@
+import { failureFrom } from '@portal/api-client/http';
 import { Button, Empty, ErrorState, Loading, Notice, Row, Skeleton, Stack, Text } from '@portal/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { stored } from '../browser/stored';
-import { errorText } from '../page/failure-of';
 import type { ListColumn } from './column';
 import { ListFilters } from './list-filters';
 import { ListGrid, type Approval } from './list-grid';
@@ -81,7 +81,7 @@ export function StaffList<R>(props: StaffListProps<R>) {
         <Notice tone="info">最多列出 10,000 条。可以用筛选缩小范围。</Notice>
       )}
       {source.error !== undefined && total === undefined ? (
-        <ErrorState title={errorText(source.error)} busy={source.isFetching} onRetry={source.refetch} />
+        <ErrorState title={failureFrom(source.error).msg} busy={source.isFetching} onRetry={source.refetch} />
       ) : total === undefined ? (
         <>
           <Loading />

@@ -1,6 +1,6 @@
+import { failureFrom } from '@portal/api-client/http';
 import { ErrorState, Loading, Skeleton } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { errorText } from './failure-of';
 
 type Query<T> = { currentData?: T; error?: unknown; isFetching: boolean; refetch: () => unknown };
 
@@ -16,7 +16,7 @@ export function Loaded<T>({ query, lines = 4, children }: Props<T>) {
   const { currentData, error, isFetching, refetch } = query;
   if (currentData !== undefined) return <>{children(currentData)}</>;
   if (error !== undefined)
-    return <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    return <ErrorState title={failureFrom(error).msg} busy={isFetching} onRetry={() => void refetch()} />;
   return (
     <>
       <Loading />

@@ -1,7 +1,7 @@
 import type { ApiError } from '@portal/api-client';
+import { failureFrom } from '@portal/api-client/http';
 import { useToast } from '@portal/ui';
 import { createContext, useCallback, useContext } from 'react';
-import { failureOf } from '../page/failure-of';
 
 /** The result of a mutation's trigger, or an `Answer` of `call`. */
 type Outcome<T> = { data?: T; error?: unknown } | { ok: true; data: T } | ({ ok: false } & ApiError);
@@ -13,7 +13,7 @@ const isOutcome = <T,>(outcome: Outcome<T>): outcome is { data?: T; error?: unkn
 function resultOf<T>(outcome: Outcome<T>): Result<T> {
   if (!isOutcome(outcome)) return outcome.ok ? { data: outcome.data } : { error: outcome };
   if (outcome.error === undefined) return { data: outcome.data as T };
-  return { error: { code: 'HTTP', status: 0, ...failureOf(outcome) } as ApiError };
+  return { error: failureFrom(outcome.error) };
 }
 
 /** Asks the member for the second factor. Resolves to whether it was shown. */

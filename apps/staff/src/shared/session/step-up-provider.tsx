@@ -1,10 +1,10 @@
+import { failureOf } from '@portal/api-client/http';
 import { useStepUpMutation, useStepUpOptionsMutation } from '@portal/api-client/staff';
 import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { Button, Dialog, Stack, Text, useToast } from '@portal/ui';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
-import { failureOf } from '../page/failure-of';
 import { StepUpContext } from './act';
 import { askPasskey } from './ask-passkey';
 import { useMe } from './me';

@@ -1,7 +1,7 @@
 import { useCancelPhoneChangeMutation } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import { Button, Confirm, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { failureOf } from '../../shared/page/failure-of';
 
 /** Cancels a request after a confirmation. */
 export function CancelRequest({ id, mobilePhone }: { id: string; mobilePhone: string }) {

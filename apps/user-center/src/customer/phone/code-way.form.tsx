@@ -1,6 +1,6 @@
 import { useChangePhoneMutation } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import { Form, FormPasswordField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../../shared/page/failure-of';
 import { useInstallation } from '../../shared/browser/installation';
 import { lazySchema } from '../../shared/forms/lazy-schema';
 import { useDraftKey } from '../../shared/forms/use-draft-key';

@@ -1,8 +1,8 @@
 import { useRequestPhoneChangeMutation } from '@portal/api-client/customer';
+import { failureOf } from '@portal/api-client/http';
 import { cleanIdNumber } from '@portal/rules/cleaning';
 import { Notice } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
-import { failureOf } from '../../shared/page/failure-of';
 import { useInstallation } from '../../shared/browser/installation';
 import { lazySchema } from '../../shared/forms/lazy-schema';
 import { Pair } from '../../shared/forms/pair';

@@ -1,12 +1,11 @@
 import { useHttp } from '@portal/api-client';
 import { customerRequests } from '@portal/api-client/customer/requests';
-import { addressOf } from '@portal/api-client/http';
+import { addressOf, failureOf } from '@portal/api-client/http';
 import { imageCaptcha } from '@portal/rules/rules';
 import { CaptchaField } from '@portal/ui';
 import { FormCodeField, type FormFailure } from '@portal/ui/form';
 import type { CaptchaUse } from '@portal/contract/customer';
 import { useRef, useState } from 'react';
-import { failureOf } from '../page/failure-of';
 import { randomId } from './random-id';
 
 export type CodeFieldsProps = {

@@ -1,6 +1,6 @@
+import { failureFrom } from '@portal/api-client/http';
 import { Card, ErrorState, Loading } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { errorText } from './failure-of';
 
 /** `currentData` is the result for the current arguments; `data` could be for earlier ones, such as another account. */
 type Query<T> = { currentData?: T; error?: unknown; isFetching: boolean; refetch: () => unknown };
@@ -20,7 +20,7 @@ export function Loaded<T>({ query, skeleton, card, children }: Props<T>) {
   // If a refetch fails, the last data stays.
   if (currentData !== undefined) return <>{children(currentData)}</>;
   if (error !== undefined) {
-    const failed = <ErrorState title={errorText(error)} busy={isFetching} onRetry={() => void refetch()} />;
+    const failed = <ErrorState title={failureFrom(error).msg} busy={isFetching} onRetry={() => void refetch()} />;
     return card ? <Card>{failed}</Card> : failed;
   }
   return (

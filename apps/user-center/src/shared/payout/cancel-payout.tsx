@@ -1,7 +1,7 @@
 import { useIdempotencyKey } from '@portal/api-client';
+import { failureOf } from '@portal/api-client/http';
 import { Button, Confirm, Money, useToast, type ButtonProps } from '@portal/ui';
 import { useState } from 'react';
-import { failureOf } from '../page/failure-of';
 
 /** Sends the cancellation of a withdrawal. */
 export type Cancel = (payout: {

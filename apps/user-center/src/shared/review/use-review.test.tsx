@@ -55,6 +55,18 @@ test('returns to the form after a failure', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test.each([
+  ['a script error', new TypeError('x is not a function'), 'SCRIPT', '页面出错，请刷新页面后重试'],
+  ['a cut line', Object.assign(new Error('cut'), { isAxiosError: true }), 'NETWORK', '网络异常，请稍后重试'],
+])('returns to the form after %s, and says which', async (_, cause, code, msg) => {
+  perform.mockRejectedValueOnce(cause);
+  const user = await open();
+  await user.click(confirm());
+  const shown = JSON.stringify({ ok: false, code, msg, status: 0 });
+  expect(await screen.findByText(shown)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 test('submits nothing when going back', async () => {
   const user = await open();
   await user.click(screen.getByRole('button', { name: '返回修改' }));

@@ -1,3 +1,4 @@
+import { failureFrom } from '@portal/api-client/http';
 import { Confirm, DefinitionList, Notice, Stack, type Definition } from '@portal/ui';
 import type { FormFailure } from '@portal/ui/form';
 import { useRef, useState, type ReactNode } from 'react';
@@ -43,8 +44,8 @@ export function useReview(): { review: (question: Question) => Promise<Reviewed>
     running.current = true;
     try {
       asked.answer(await asked.act());
-    } catch {
-      asked.answer({ msg: '网络异常，请稍后重试' });
+    } catch (cause) {
+      asked.answer(failureFrom(cause));
     } finally {
       running.current = false;
     }

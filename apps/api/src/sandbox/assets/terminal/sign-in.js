@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask, textOf } from './ask.js';
 import { put } from './format.js';
 
 const at = (id) => document.getElementById(id);
@@ -43,9 +43,10 @@ export function drawSignIn(enter) {
     try {
       enter(await ask('/sandbox/terminal/signIn', { account_no: account.value.trim(), password: password.value }));
       password.value = '';
-    } catch (refusal) {
-      const known = 'password' in refusal.fields || 'account_no' in refusal.fields;
-      tell(refusal.fields, known ? '' : refusal.message);
+    } catch (error) {
+      const { fields: named = {} } = error;
+      const known = 'password' in named || 'account_no' in named;
+      tell(named, known ? '' : textOf(error));
     }
     delete form.dataset.busy;
   };

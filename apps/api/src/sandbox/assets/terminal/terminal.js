@@ -1,4 +1,4 @@
-import { ask } from './ask.js';
+import { ask, textOf } from './ask.js';
 import { showFigures } from './figures.js';
 import { put, sides, signed } from './format.js';
 import { closeMarket, openMarket } from './market.js';
@@ -46,7 +46,7 @@ async function askInside(path, body = {}) {
   try {
     return await ask(`/sandbox/terminal/${path}`, { ...body, session: stored?.session ?? '-' });
   } catch (refusal) {
-    if (refusal.code === 'sandbox.session' && session.read()?.session === stored?.session) leave(refusal.message);
+    if (refusal.code === 'sandbox.session' && session.read()?.session === stored?.session) leave(textOf(refusal));
     throw refusal;
   }
 }
@@ -74,8 +74,8 @@ async function close(position, button) {
   try {
     const { symbol, price, profit } = await askInside(`positions/${position}/close`);
     say(`${symbol} 已平仓，成交价 ${price}，盈亏 ${signed(profit)} ${currency}`);
-  } catch ({ message }) {
-    say(message);
+  } catch (error) {
+    say(textOf(error));
     button.removeAttribute('aria-busy');
   }
   await look();
@@ -98,8 +98,8 @@ async function enter(signedIn) {
   tellAtDoor('');
   try {
     await openMarket((prices) => showLost({ prices }));
-  } catch ({ message }) {
-    return leave(message);
+  } catch (error) {
+    return leave(textOf(error));
   }
   drawQuotes(choose);
   drawTicket(send);

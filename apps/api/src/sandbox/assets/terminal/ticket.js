@@ -1,3 +1,4 @@
+import { textOf } from './ask.js';
 import { showChart, moveChart } from './chart.js';
 import { make, put } from './format.js';
 import { instruments, onQuote } from './market.js';
@@ -70,9 +71,7 @@ export function drawTicket(send) {
     form.dataset.busy = 'true';
     // Enter in the field is no choice of a side.
     const side = event.submitter?.value;
-    await send({ symbol: symbol.value, side, lots: lots.value.trim() }).catch((refusal) =>
-      tell(refusal.message, refusal),
-    );
+    await send({ symbol: symbol.value, side, lots: lots.value.trim() }).catch((error) => tell(textOf(error), error));
     delete form.dataset.busy;
   };
   lots.onkeydown = (event) => event.key === 'Enter' && event.preventDefault();
