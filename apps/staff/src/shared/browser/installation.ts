@@ -19,19 +19,17 @@ export interface Installation {
 const isConfig = (value: unknown): value is StaffConfig =>
   typeof value === 'object' && value !== null && 'brand' in value && 'apiBase' in value;
 
-/** An error whose code `failureFrom` reads. */
-const failed = (code: 'NETWORK' | 'HTTP', cause?: unknown) =>
-  Object.assign(new Error('/config.json is missing or incomplete', { cause }), { code });
-
 /** @throws when the file cannot be loaded, lacks a field, or names an unknown brand */
 export async function loadInstallation(): Promise<Installation> {
+  // The browser says itself in its console why it could not fetch.
   const response = await fetch('/config.json', { cache: 'no-cache', credentials: 'same-origin' }).catch(
-    (cause: unknown) => {
-      throw failed('NETWORK', cause);
-    },
+    () => undefined,
   );
-  const config: unknown = response.ok ? await response.json() : undefined;
-  if (!isConfig(config)) throw failed('HTTP');
+  const config: unknown = response?.ok ? await response.json() : undefined;
+  if (!isConfig(config)) {
+    const code = response ? 'HTTP' : 'NETWORK';
+    throw Object.assign(new Error('/config.json is missing or incomplete'), { code });
+  }
   return {
     brand: withTheme(brandOf(config.brand), config.theme),
     sandbox: config.mode === 'sandbox',
