@@ -4,11 +4,11 @@ const password = 'Sandbox-Staff-2026';
 
 export const emailOf = (name: string) => `${name}@staff.localhost`;
 
-async function send<T>(url: string, body?: object): Promise<T> {
+async function send<T>(url: string, body?: object, headers?: Record<string, string>): Promise<T> {
   const response = await fetch(url, {
     ...(body && {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     }),
   });
@@ -35,4 +35,10 @@ export async function signInStaff(origin: string, name: string): Promise<string>
   const code = await staffCode(origin, name);
   const { token } = await send<{ token: string }>(`${origin}/ops/session/factor`, { ticket, code, client: 'script' });
   return token;
+}
+
+/** Shows the second factor again in a session of a demo member, for acts that need it when the session is older than five minutes. */
+export async function stepUpStaff(origin: string, name: string, token: string): Promise<void> {
+  const code = await staffCode(origin, name);
+  await send(`${origin}/ops/session/step-up`, { code }, { authorization: `Bearer ${token}` });
 }

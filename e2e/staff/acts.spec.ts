@@ -3,7 +3,7 @@ import { calls } from '@portal/contract';
 import { picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { everyRole } from '../every-role';
-import { signInStaff } from '../sign-in-staff';
+import { signInStaff, stepUpStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { openStaff } from './open-staff';
 import { demoHistory, staffClient, waitingWithdrawal } from './waiting-work';
@@ -134,6 +134,7 @@ test('two members resolve a break of the reconciliation in its drawer, by keyboa
   const { accounts } = await bowen.ok(staff.customerFile, { customerNumber: demoCustomer });
   const login = accounts.find(({ kind }) => kind === 'mt5')?.account_no ?? '';
   await bowen.ok(sandbox.mt5Balance, { login, amount: '12.34' });
+  for (const name of ['bowen', 'ella']) await stepUpStaff(gateway.staffLoopback, name, tokenOf(name));
   const first = await openStaff(browser, tokenOf('bowen'), gateway.staff);
   await first.goto(`${gateway.staff}/reconciliation?state=open&area=platform`);
   await expect(first.getByText('没有符合筛选条件的记录')).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { invitationOf } from '../every-role';
-import { signInStaff } from '../sign-in-staff';
+import { signInStaff, stepUpStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { calls } from '@portal/contract';
 import { payDeposit, picture } from '@portal/testkit';
@@ -210,6 +210,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await first.goto(`${gateway.staff}/reconciliation`);
   await pressButton(first, '立即核对');
   await expect(first.getByText(/发现 \d+ 处差异/)).toBeVisible();
+  for (const name of ['bowen', 'ella']) await stepUpStaff(gateway.staffLoopback, name, tokenOf(name));
   for (const page of [first, second]) {
     await page.goto(`${gateway.staff}/reconciliation`);
     await pressButton(page, '更正');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { calls } from '@portal/contract';
 import { newIdNumber, registerCustomer, submitIdentity, type TestCustomer } from '@portal/testkit';
 import { everyRole } from '../every-role';
-import { signInStaff } from '../sign-in-staff';
+import { signInStaff, stepUpStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { openStaff } from './open-staff';
 import { staffClient } from './waiting-work';
@@ -49,6 +49,29 @@ const pictures = (page: Page) =>
     .locator('img')
     .evaluateAll((all) => all.map((image) => (image as HTMLImageElement).src));
 
+// The first test: limits ask for the second factor, which the member with every role showed a moment ago.
+test('a form says that a colleague has changed the limits, and keeps what was typed', async ({ browser }) => {
+  await stepUpStaff(gateway.staffLoopback, 'chen', tokens.get('chen') ?? '');
+  const { customerNumber } = (await waiting()).customer;
+  const page = await openStaff(browser, tokens.get('every') ?? '', gateway.staff);
+  await page.goto(`${gateway.staff}/customers/${customerNumber}?tab=terms`);
+  const form = page.getByRole('form', { name: '限额' });
+  await form.getByLabel('单笔入金上限').fill('500');
+  await form.getByLabel('修改原因').fill('监管要求');
+  const set = { limits: { withdrawMax: '70.00' }, seen: {}, reason: 'x' };
+  await client('chen').ok(staff.setCustomerLimits, { customerNumber, ...set });
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(form.getByText('其他同事刚刚修改了这些内容，请核对后再保存')).toBeVisible();
+  await expect(form.getByText('单笔银行出金上限（USD）现为 70.00')).toBeVisible();
+  await expect(form.getByLabel('单笔入金上限')).toHaveValue('500');
+  await form.getByLabel('单笔银行出金上限').fill('70');
+  await form.getByRole('button', { name: '保存' }).click();
+  await expect(page.getByText('已保存限额')).toBeVisible();
+  const { limits } = await client('chen').ok(staff.customerFile, { customerNumber });
+  expect(limits).toEqual({ depositMax: '500.00', withdrawMax: '70.00' });
+  await expect(form.getByText('其他同事已修改')).toHaveCount(0);
+});
+
 test('a reviewer decides only on the pictures that are on the screen, and a decided item says who decided', async ({
   browser,
 }) => {
@@ -94,25 +117,4 @@ test('an open queue shows what comes in, and keeps the chosen row', async ({ bro
   const third = await waiting();
   await expect(page.getByText(third.customer.customerNumber)).toBeVisible({ timeout: 40_000 });
   await expect(chosen).toContainText(first.customer.customerNumber);
-});
-
-test('a form says that a colleague has changed the limits, and keeps what was typed', async ({ browser }) => {
-  const { customerNumber } = (await waiting()).customer;
-  const page = await openStaff(browser, tokens.get('every') ?? '', gateway.staff);
-  await page.goto(`${gateway.staff}/customers/${customerNumber}?tab=terms`);
-  const form = page.getByRole('form', { name: '限额' });
-  await form.getByLabel('单笔入金上限').fill('500');
-  await form.getByLabel('修改原因').fill('监管要求');
-  const set = { limits: { withdrawMax: '70.00' }, seen: {}, reason: 'x' };
-  await client('chen').ok(staff.setCustomerLimits, { customerNumber, ...set });
-  await form.getByRole('button', { name: '保存' }).click();
-  await expect(form.getByText('其他同事刚刚修改了这些内容，请核对后再保存')).toBeVisible();
-  await expect(form.getByText('单笔银行出金上限（USD）现为 70.00')).toBeVisible();
-  await expect(form.getByLabel('单笔入金上限')).toHaveValue('500');
-  await form.getByLabel('单笔银行出金上限').fill('70');
-  await form.getByRole('button', { name: '保存' }).click();
-  await expect(page.getByText('已保存限额')).toBeVisible();
-  const { limits } = await client('chen').ok(staff.customerFile, { customerNumber });
-  expect(limits).toEqual({ depositMax: '500.00', withdrawMax: '70.00' });
-  await expect(form.getByText('其他同事已修改')).toHaveCount(0);
 });

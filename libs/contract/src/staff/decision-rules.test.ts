@@ -10,12 +10,13 @@ it('has every kind of item', () => {
   expect(Object.keys(decisionRules).sort()).toEqual([...ReviewKind.enum].sort());
 });
 
-it('asks for the second factor where money leaves, a customer gets another phone or login, or a stop ends', () => {
+it('asks for the second factor where money leaves or an account is put right, a customer gets another phone or login, or a stop ends', () => {
   expect(named(({ stepUp }) => stepUp === true)).toEqual([
     'phone approve',
     'link approve',
     'withdraw pay',
     'coin pay',
+    'quarantine approve',
     'stop approve',
   ]);
 });

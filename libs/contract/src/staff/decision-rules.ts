@@ -36,6 +36,6 @@ export const decisionRules: Readonly<Record<ReviewKind, Readonly<Partial<Record<
   introducer: part('review.introducer'),
   withdraw: payout,
   coin: payout,
-  quarantine: { approve: { permission: 'reconciliation.resolve', second: 'always' } },
+  quarantine: { approve: { permission: 'reconciliation.resolve', stepUp: true, second: 'always' } },
   stop: { approve: { permission: 'reconciliation.resolve', stepUp: true, second: 'always' } },
 };

@@ -1,25 +1,137 @@
-import * as staff from '.';
-import type { CallSpec, Permission } from '../kernel';
+import type { CallSpec } from '../kernel';
+import { decisionRules, type DecisionRule } from './decision-rules';
+import { staffCalls } from '.';
 
-const moving = new Set<Permission>([
-  'deposit.resolve',
-  'payout.pay',
-  'adjustment.approve',
-  'settings.approve',
-  'promotion.manage',
-  'agreement.approve',
-  'commission.approve',
-  'staff.manage',
-  'staff.approve',
+type Calls = typeof staffCalls;
+type PostName = { [K in keyof Calls]: Calls[K]['method'] extends 'POST' ? K : never }[keyof Calls];
+
+/**
+ * What an act of staff does. These ask for two people or for the second factor:
+ * - money: moves money, or says where it went.
+ * - gift: gives a customer money, terms or a login.
+ * - rights: says who may act.
+ * - limit: changes a limit, or ends a stop.
+ *
+ * The others may ask for neither:
+ * - before: begins or allows what another act completes, which asks.
+ * - less: takes away only, and must be quick.
+ * - other: signs in, reads, notes, or writes pages.
+ */
+type Effect = 'money' | 'gift' | 'rights' | 'limit' | 'less' | 'other' | { readonly before: string };
+
+const before = (act: string) => ({ before: act });
+
+const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
+  decideAdjustment: 'money',
+  resolveDeposit: 'money',
+  refundUnmatched: 'money',
+  acceptBreak: 'money',
+  makeBatch: 'money',
+  decideBatch: 'money',
+  batchResult: 'money',
+  decideCommission: 'money',
+
+  decideAgreement: 'gift',
+  createPromotion: 'gift',
+  grantCoupon: 'gift',
+  changeLevel: 'gift',
+
+  decideMemberChange: 'rights',
+  inviteMember: 'rights',
+  renewInvitation: 'rights',
+  changeMember: 'rights',
+  changeRole: 'rights',
+  newPasskeyOptions: 'rights',
+  addPasskey: 'rights',
+  removePasskey: 'rights',
+
+  decideSettings: 'limit',
+  setCustomerLimits: 'limit',
+  liftFreeze: 'limit',
+
+  proposeAdjustment: before('decideAdjustment'),
+  proposeAgreement: before('decideAgreement'),
+  proposeAgreementEnd: before('decideAgreement'),
+  proposePhone: before('phone approve'),
+  proposeSettings: before('decideSettings'),
+
+  closeCustomer: 'less',
+  endCustomerSessions: 'less',
+  endPromotion: 'less',
+  endSessions: 'less',
+  freezeCustomer: 'less',
+  revokeApproval: 'less',
+  stopPayouts: 'less',
+
+  acceptInvitation: 'other',
+  checkFactor: 'other',
+  checkPassword: 'other',
+  passkeyOptions: 'other',
+  signOut: 'other',
+  stepUp: 'other',
+  stepUpOptions: 'other',
+  addNote: 'other',
+  customers: 'other',
+  decidePost: 'other',
+  previewPost: 'other',
+  previewSettings: 'other',
+  reconcile: 'other',
+  recordBankBalance: 'other',
+  savePost: 'other',
+  saveSlide: 'other',
+  sendNewPhoneCode: 'other',
+  setCustomerProfile: 'other',
+  takeReview: 'other',
+  uploadCustomerFile: 'other',
+  uploadDocument: 'other',
+};
+
+const ofDecisions: Readonly<Record<string, Effect>> = {
+  // An identity and a card move nothing. Who pays is shown the payee, and asked for the second factor.
+  'identity approve': before('withdraw pay'),
+  'identity refuse': 'less',
+  'bank approve': before('withdraw pay'),
+  'bank refuse': 'less',
+  'phone approve': 'gift',
+  'phone refuse': 'less',
+  'link approve': 'gift',
+  'link refuse': 'less',
+  'introducer approve': before('decideCommission'),
+  'introducer refuse': 'less',
+  'withdraw approve': before('withdraw pay'),
+  'withdraw refuse': 'less',
+  'withdraw pay': 'money',
+  'coin approve': before('coin pay'),
+  'coin refuse': 'less',
+  'coin pay': 'money',
+  'quarantine approve': 'money',
+  'stop approve': 'limit',
+};
+
+const posts = Object.entries<CallSpec>(staffCalls).filter(
+  ([name, { method }]) => method === 'POST' && name !== 'decide',
+);
+const decisions = Object.entries(decisionRules).flatMap(([kind, rules]) =>
+  Object.entries(rules).map(([decision, rule]): [string, DecisionRule] => [`${kind} ${decision}`, rule]),
+);
+const asks = new Map<string, boolean>([
+  ...posts.map(([name, { stepUp, errors }]): [string, boolean] => [
+    name,
+    stepUp === true || (errors as readonly string[]).includes('staff.secondPerson'),
+  ]),
+  // A second person who is asked only from an amount on is not enough.
+  ...decisions.map(([name, { stepUp, second }]): [string, boolean] => [name, stepUp === true || second === 'always']),
 ]);
-const calls = Object.values<CallSpec>(staff.staffCalls);
+const acts = Object.entries({ ...effects, ...ofDecisions });
 
-it('a call that gives money or rights asks for the second factor', () => {
-  const without = calls.filter(
-    ({ method, permission = [], stepUp }) => method === 'POST' && !stepUp && permission.some((one) => moving.has(one)),
-  );
-  // These end a promotion, sign a member out, and record what the channel has done. staff.decide and the queues: decisionRules.
-  const others = ['staff.endPromotion', 'staff.endSessions', 'staff.refundUnmatched', 'staff.previewSettings'];
-  const queues = ['staff.decide', 'staff.takeReview'];
-  expect(without.map(({ id }) => id).sort()).toEqual([...others, ...queues].sort());
+it('every act of staff says what it does', () => {
+  expect(acts.map(([name]) => name).sort()).toEqual([...asks.keys()].sort());
 });
+
+it.each(acts.filter(([, effect]) => effect !== 'less' && effect !== 'other'))(
+  '%s takes two people or the second factor, or the act that completes it does',
+  (name, effect) => {
+    const act = typeof effect === 'object' ? effect.before : name;
+    expect([act, asks.get(act)]).toEqual([act, true]);
+  },
+);

@@ -14,6 +14,8 @@ export { calls, testkit };
 const { staff } = calls;
 
 const PASSWORD = 'proof horse battery 9';
+/** How long a code of an authenticator app is the current one. */
+const STEP_MS = 30_000;
 
 /** Accepts an invitation with a password and an authenticator app. Returns the signed-in member. */
 export async function acceptInvitation(url, link) {
@@ -21,11 +23,18 @@ export async function acceptInvitation(url, link) {
   const token = link.split('#')[1];
   const { ticket, totp } = await client.ok(staff.acceptInvitation, { token, password: PASSWORD });
   const app = new TOTP({ secret: Secret.fromBase32(totp.secret) });
-  // A code works once, so the second one is of the app's next step, which the gateway accepts too.
-  const codeAt = (step) => app.generate({ timestamp: Date.now() + step * 30_000 });
-  const session = await client.ok(staff.checkFactor, { ticket, code: codeAt(0), client: 'script' });
+  // A code works once. The gateway accepts the one of the app's next step too.
+  const now = () => Math.floor(Date.now() / STEP_MS);
+  let used = now() - 1;
+  const nextCode = async () => {
+    await testkit.waitFor(async () => now() >= used, 'an unused code', 2 * STEP_MS);
+    used = Math.max(used + 1, now());
+    return app.generate({ timestamp: used * STEP_MS });
+  };
+  const session = await client.ok(staff.checkFactor, { ticket, code: await nextCode(), client: 'script' });
   const member = new StaffClient(url, session.token);
-  return Object.assign(member, { session: session.token, stepUp: () => member.ok(staff.stepUp, { code: codeAt(1) }) });
+  const stepUp = async () => member.ok(staff.stepUp, { code: await nextCode() });
+  return Object.assign(member, { session: session.token, stepUp });
 }
 
 /** The link of the invitation in a member's mailbox. */

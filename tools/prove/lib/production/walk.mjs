@@ -271,6 +271,7 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
       platform: list[0]?.subject.platformBalance,
     }));
     const approve = ['approve', 'quarantine', list[0].id, '--resolution', 'correct'];
+    for (const member of [bowen, ella]) await member.stepUp();
     await done(bowen, ...approve);
     const again = await ops(bowen, approve);
     must(!again.ok && again.output.includes('staff.secondPerson'), `one person could decide: ${again.output}`);

@@ -9,6 +9,7 @@ export const setCustomerLimits = defineCall({
   path: '/ops/customers/:customerNumber/limits',
   access: 'staff',
   permission: ['customer.manage'],
+  stepUp: true,
   params: Type.Object({ customerNumber: CustomerNumber }),
   body: Type.Object({ limits: NewLimits, seen: OwnLimits, reason: Text(200) }),
   ok: OwnLimits,

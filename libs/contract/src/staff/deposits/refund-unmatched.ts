@@ -8,6 +8,7 @@ export const refundUnmatched = defineCall({
   path: '/ops/unmatched/:id/refund',
   access: 'staff',
   permission: ['deposit.resolve'],
+  stepUp: true,
   params: Type.Object({ id: Id }),
   body: Type.Object({ reason: Text(200) }),
   ok: UnmatchedPayment,
