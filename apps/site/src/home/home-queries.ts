@@ -1,3 +1,4 @@
+import type { ArticleRow } from '@portal/contract/content';
 import type { Brand, ProductKind } from '@portal/brand';
 import { commonRequests } from '@portal/api-client/common/requests';
 import { contentRequests } from '@portal/api-client/content/requests';
@@ -38,10 +39,18 @@ export const releasesAsked = { importance: 3, limit: 5 };
 /** The arguments of an article list on the home page, for a category or a group of categories. */
 export const newestOf = (id: string) => ({ id, limit: 5 });
 
+/** What a line of the newest articles shows. */
+export const newestPart = {
+  name: 'newest',
+  of: ({ list }: { list: readonly ArticleRow[] }) => ({
+    list: list.map(({ id, title, category, publishedAt }) => ({ id, title, category, publishedAt })),
+  }),
+};
+
 export const homeQueries: PageQueries = (_params, _query, { content }) => [
   publicQuery(commonRequests.getSymbolList, {}, homeSymbols),
   publicQuery(contentRequests.slides, undefined),
-  publicQuery(contentRequests.moreTotal, newestOf(content.category.notice)),
-  publicQuery(contentRequests.moreTotal, newestOf(content.group.information)),
+  publicQuery(contentRequests.moreTotal, newestOf(content.category.notice), newestPart),
+  publicQuery(contentRequests.moreTotal, newestOf(content.group.information), newestPart),
   publicQuery(contentRequests.calendarNext, releasesAsked),
 ];

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { categoryName } from '../shared/content/category-names';
 import { useBrand } from '../shared/installation/installation';
 import { usePublicData } from '../shared/data/use-public-data';
-import { newestOf } from './home-queries';
+import { newestOf, newestPart } from './home-queries';
 import { Section } from '../shared/page/section';
 
 const Halves = styled.div`
@@ -60,7 +60,7 @@ const Halves = styled.div`
 
 function List({ title, list, href, all }: { title: string; list: string; href: string; all: string }) {
   const brand = useBrand();
-  const { data, failed, refetch } = usePublicData(contentRequests.moreTotal, newestOf(list));
+  const { data, failed, refetch } = usePublicData(contentRequests.moreTotal, newestOf(list), newestPart);
   return (
     <section aria-label={title}>
       <header>

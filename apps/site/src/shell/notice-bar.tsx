@@ -1,4 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
+import type { ArticleRow } from '@portal/contract/content';
 import { Container, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../shared/installation/installation';
@@ -33,18 +34,25 @@ const Bar = styled.aside`
   }
 `;
 
+/** What the bar shows of the newest notice: nothing of one that is not pinned. */
+const pinnedPart = {
+  name: 'pinned',
+  of: ({ list }: { list: readonly ArticleRow[] }) =>
+    list.filter(({ pinned }) => pinned).map(({ id, title }) => ({ id, title })),
+};
+
 const args = ({ content }: SiteBrand) => ({ id: content.category.notice, limit: 1 });
 
 /** The queries for the frame around every page: the notice of the bar. */
 export const frameQueries = (brand: SiteBrand): readonly PublicQuery[] => [
-  publicQuery(contentRequests.moreTotal, args(brand)),
+  publicQuery(contentRequests.moreTotal, args(brand), pinnedPart),
 ];
 
 /** The newest pinned notice. */
 export function NoticeBar() {
-  const { data } = usePublicData(contentRequests.moreTotal, args(useBrand()));
-  const [notice] = data?.list ?? [];
-  if (!notice?.pinned) return null;
+  const { data } = usePublicData(contentRequests.moreTotal, args(useBrand()), pinnedPart);
+  const [notice] = data ?? [];
+  if (!notice) return null;
   return (
     <Bar aria-label="公告" data-print="never">
       <Container>
