@@ -118,7 +118,7 @@ test('answers 200 for a known page with any query, and 404 with noindex for ever
 test('the home page contains the organization data, the slides and the newest articles', async () => {
   const { html } = await render('/');
   expect(html).toContain('"@type":"Organization","@id":"https://www.example.com/#organization"');
-  expect(html).toContain('<a href="/market" data-discover="true">一张幻灯片</a>');
+  expect(html).toContain('<a href="/market">一张幻灯片</a>');
   expect(html.match(/<a href="\/news\/1"[^>]*>一篇文章<\/a>/g)).toHaveLength(3);
 });
 

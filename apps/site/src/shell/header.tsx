@@ -101,7 +101,7 @@ export function Header() {
     <>
       <Bar data-print="never">
         <Container>
-          <Link to="/" data-part="home" aria-label={`${brand.name}首页`}>
+          <Link to="/" discover="none" data-part="home" aria-label={`${brand.name}首页`}>
             <Logo brand={brand} />
           </Link>
           <nav aria-label="主导航">
@@ -111,7 +111,9 @@ export function Header() {
                 return (
                   <li key={label}>
                     {only && items.length === 1 ? (
-                      <Link to={only.href}>{label}</Link>
+                      <Link to={only.href} discover="none">
+                        {label}
+                      </Link>
                     ) : (
                       <Menu label={label} items={items} current={pathname} />
                     )}

@@ -22,7 +22,7 @@ export function TextLink({ href, beside, children, ...rest }: TextLinkProps) {
   }
   if (routed && ofThisApp(href) && rest.download === undefined) {
     return (
-      <Link to={href} {...rest}>
+      <Link to={href} discover="none" {...rest}>
         {children}
       </Link>
     );
