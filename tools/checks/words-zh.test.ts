@@ -40,6 +40,7 @@ test.each([
   ['做多首选 EURUSD，不碰英镑', '不碰'],
   ['来源：研究部', '研究部'],
   ['用小仓位对冲汇率风险', '对冲汇率'],
+  ['介绍给需要的人', '需要的人'],
 ])('refuses as advice: %s', (written, word) => {
   expect(wordsIn(written, { isMarket: true })).toContain(word);
   expect(wordsIn(written)).toEqual([]);

@@ -16,7 +16,7 @@ import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
-import { useConfig } from '../shared/installation/installation';
+import { useBrand, useConfig } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
 import { askedFor, hrefOf, isShown, viewOf } from './calendar-view';
@@ -95,6 +95,7 @@ export { calendarQueries as queries } from './calendar-queries';
 /** `/financial-calendar`: economic releases by day or week. The filters are in the URL. */
 export function FinancialCalendarPage() {
   const { search } = useLocation();
+  const brand = useBrand();
   const view = viewOf(new URLSearchParams(search));
   const [clock, setClock] = useState<Clock>('beijing');
   const next = usePublicData(contentRequests.calendarNext, nextArgs);
@@ -120,9 +121,20 @@ export function FinancialCalendarPage() {
   return (
     <>
       <PageHead
-        title="财经日历"
+        title="财经日历：非农、CPI、议息与原油库存的公布时间"
         description="非农、CPI、美联储与各主要央行利率决议、PMI、LPR、原油库存等经济数据的公布时间，按北京时间排列，可按地区与重要性筛选，并导出到手机日历。"
-        jsonLd={[breadcrumbs(['财经日历', '/financial-calendar'])]}
+        jsonLd={[
+          breadcrumbs(['财经日历', '/financial-calendar']),
+          {
+            '@type': 'Dataset',
+            name: '财经日历',
+            description: '主要经济体的数据公布时间、前值、预测值与公布值，以及央行决议，按北京时间排列。',
+            url: '/financial-calendar',
+            inLanguage: 'zh-CN',
+            isAccessibleForFree: true,
+            creator: { '@type': 'Organization', name: brand.name, url: '/' },
+          },
+        ]}
       />
       <PageHeading
         title="财经日历"

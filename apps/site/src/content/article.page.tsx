@@ -17,6 +17,7 @@ import { Html } from '@portal/ui/html';
 import { styled } from 'styled-components';
 import { useParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
+import { faqPage } from '../shared/page/faq-page';
 import { useBrand, useConfig } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
 import { usePublicData } from '../shared/data/use-public-data';
@@ -108,6 +109,7 @@ function Whole({ article }: { article: Article }) {
   const section = sectionOf(brand, article.category);
   const { id, title, summary, html, headings: contents, publishedAt, updatedAt, previous, next, related } = article;
   const path = `/news/${id}`;
+  const isAnswer = article.category === brand.content.category.help;
   return (
     <article>
       <PageHead
@@ -115,17 +117,19 @@ function Whole({ article }: { article: Article }) {
         description={summary}
         kind="article"
         jsonLd={[
-          {
-            '@type': 'Article',
-            headline: title,
-            description: summary,
-            datePublished: publishedAt,
-            dateModified: updatedAt,
-            inLanguage: 'zh-CN',
-            mainEntityOfPage: path,
-            author: { '@type': 'Organization', name: article.source || brand.name },
-            publisher: { '@type': 'Organization', name: brand.name, url: '/' },
-          },
+          isAnswer
+            ? faqPage([[title, summary]])
+            : {
+                '@type': 'Article',
+                headline: title,
+                description: summary,
+                datePublished: publishedAt,
+                dateModified: updatedAt,
+                inLanguage: 'zh-CN',
+                mainEntityOfPage: path,
+                author: { '@type': 'Organization', name: article.source || brand.name },
+                publisher: { '@type': 'Organization', name: brand.name, url: '/' },
+              },
           breadcrumbs(...(section ? [[section.label, section.href] as const] : []), [title, path]),
         ]}
       />

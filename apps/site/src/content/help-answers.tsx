@@ -1,5 +1,4 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -19,17 +18,9 @@ const Answer = styled.section`
   h2 {
     margin-bottom: 12px;
   }
-  h2 a {
-    color: var(--text);
-    text-decoration: none;
-  }
-  h2 a:hover {
-    color: var(--action-text);
-    text-decoration: underline;
-  }
 `;
 
-/** The questions of one topic with their answers. Each has an anchor here and leads to the page of its own. */
+/** The questions of one topic with their answers, each with its own anchor. */
 export function HelpAnswers({ topic }: { topic: string }) {
   const shown = usePublicData(contentRequests.moreTotal, topicArgs(useBrand(), topic), answerPart);
   return (
@@ -46,9 +37,7 @@ export function HelpAnswers({ topic }: { topic: string }) {
           <div>
             {list.map(({ id, title, html = '' }) => (
               <Answer key={id} id={`q${id}`} aria-labelledby={`t${id}`}>
-                <h2 id={`t${id}`}>
-                  <TextLink href={`/news/${id}`}>{title}</TextLink>
-                </h2>
+                <h2 id={`t${id}`}>{title}</h2>
                 <Html html={html} />
               </Answer>
             ))}

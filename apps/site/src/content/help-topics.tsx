@@ -22,7 +22,6 @@ import { ListState } from '../shared/content/list-state';
 import { usePublicData } from '../shared/data/use-public-data';
 import { useBrand } from '../shared/installation/installation';
 import { questionPart, topicsOf } from './help-parts';
-import { topicHref } from './topic-href';
 
 /** The icon of a topic, by a word in its name: topics are content of a brand. */
 const icons = [
@@ -88,7 +87,7 @@ export function HelpTopics() {
                   .filter(({ topic }) => topic === name)
                   .map(({ id, title }) => (
                     <li key={id}>
-                      <TextLink href={topicHref(name, id)}>{title}</TextLink>
+                      <TextLink href={`/news/${id}`}>{title}</TextLink>
                     </li>
                   ))}
               </Questions>

@@ -41,7 +41,7 @@ export function RegisterPage() {
       }
     >
       <PageHead
-        title="开立账户"
+        title="外汇开户：注册 MT5 交易账户"
         description="使用手机号注册交易账户：短信验证、设置登录密码，随后完成身份认证与入金。"
       />
       {loggedIn && !busy ? <AlreadyIn href={userCenterHref(config, 'deposit-guide')} /> : body}

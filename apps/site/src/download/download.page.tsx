@@ -117,7 +117,7 @@ export function DownloadPage() {
   return (
     <>
       <PageHead
-        title="平台下载"
+        title="MT5 下载：Windows、macOS、安卓、iPhone 与网页版"
         description="下载 MetaTrader 5：Windows、macOS、Android、iOS 与网页版，均为软件开发商的官方页面，附登录步骤。"
         jsonLd={[breadcrumbs(['平台下载', '/download'])]}
       />

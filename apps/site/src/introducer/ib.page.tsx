@@ -43,13 +43,13 @@ export function IbPage() {
   return (
     <>
       <PageHead
-        title="介绍人计划"
+        title="介绍人（IB）计划：佣金与结算"
         description={`成为${name}介绍人：佣金按手计算、每月结算，佣金表与计算器公开，在线提交申请。`}
         jsonLd={[breadcrumbs(['介绍人计划', '/ib'])]}
       />
       <PageHero
         title="介绍人计划"
-        lede="把熟悉的产品介绍给需要的人，按客户真实成交的手数获得佣金。"
+        lede="向他人介绍我们的服务，按客户真实成交的手数取得佣金；佣金由我们支付，并在客户注册时告知。"
         picture={<PageIllustration of="levels" />}
         actions={
           <>

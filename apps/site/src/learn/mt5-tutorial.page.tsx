@@ -65,12 +65,12 @@ export function Mt5TutorialPage() {
   return (
     <>
       <PageHead
-        title="MT5 教程"
+        title="MT5 图解教程：登录、下单、止损与指标"
         description="MT5 图文教程：在 Windows、macOS、Android、iOS 与网页上登录、下单、设置止损止盈、查看图表与历史。"
         jsonLd={[breadcrumbs(['MT5 教程', '/mt5Tutorial'])]}
       />
       <PageHero
-        title="MT5 教程"
+        title="MT5 图解教程"
         lede="选择您的设备，按步骤操作；每一步都有图示。"
         picture={<PlatformIllustration of="desktop" />}
       />

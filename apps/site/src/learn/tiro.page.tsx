@@ -64,7 +64,7 @@ export function TiroPage() {
   return (
     <>
       <PageHead
-        title="新手入门"
+        title="外汇与差价合约新手入门"
         description="从认识差价合约到第一笔出金：八步新手路径，学完一步勾选一步，进度保存在本设备。"
         jsonLd={[breadcrumbs(['新手入门', '/tiro'])]}
       />
@@ -97,7 +97,7 @@ export function TiroPage() {
               )}
               <Text as="p" data-size={14} data-tone="soft">
                 术语不清楚时，可查阅<TextLink href="/helpcenter">帮助中心</TextLink>或
-                <TextLink href="/video-teaching">视频教学</TextLink>。
+                <TextLink href="/video-teaching">图解教学</TextLink>。
               </Text>
             </Stack>
           </Card>

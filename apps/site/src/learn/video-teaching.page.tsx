@@ -26,15 +26,11 @@ export function VideoTeachingPage() {
   return (
     <>
       <PageHead
-        title="视频教学"
+        title="图解教学：点差、杠杆、保证金与强制平仓"
         description="点值、保证金与杠杆、交易成本、订单类型、强制平仓、K 线与风险管理：每章一个主题的图解课程。"
-        jsonLd={[breadcrumbs(['视频教学', '/video-teaching'])]}
+        jsonLd={[breadcrumbs(['图解教学', '/video-teaching'])]}
       />
-      <PageHero
-        title="视频教学"
-        lede="每章一个主题，配图解与算例。当前章节以图解课程的形式提供。"
-        picture={<PageIllustration of="learn" />}
-      />
+      <PageHero title="图解教学" lede="每章一个主题，配图解与算例。" picture={<PageIllustration of="learn" />} />
       <Page>
         <LessonList shown={shown} />
         <NextPanel title="第一次交易？" text="新手入门从认识差价合约开始，逐步讲到第一笔出金。">

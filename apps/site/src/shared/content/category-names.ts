@@ -13,7 +13,7 @@ export const categoryNames: Readonly<Record<Category, string>> = {
   stock: '股票',
   digiccy: '数字货币',
   help: '帮助',
-  video: '视频教学',
+  video: '图解教学',
   mt5Tutorial: 'MT5 教程',
   guide: '新手入门',
   legal: '法律文件',
