@@ -1,3 +1,4 @@
+import { pinDays } from '@portal/contract/staff';
 import type { Db } from '../database/database';
 import type { Kind } from './library/front-matter';
 import type { Source } from './library/read-source';
@@ -23,14 +24,23 @@ export interface PostRow {
 /** ISO 8601 to the second, as the files have it. */
 const moment = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
 
-/** A post in the form of a file, for the same checks and the same library. */
+const dayMs = 86_400_000;
+
+/** A post in the form of a file, for the same checks and the same library. A pinned one is so for some weeks only. */
 export const sourceOfPost = (
   row: Pick<PostRow, 'id' | 'kind' | 'title' | 'summary' | 'text' | 'pinned'>,
   at: Date,
 ): Source => ({
   kind: row.kind,
   file: `post/${row.id}`,
-  front: { id: row.id, title: row.title, summary: row.summary, publishedAt: moment(at), pinned: row.pinned },
+  front: {
+    id: row.id,
+    title: row.title,
+    summary: row.summary,
+    publishedAt: moment(at),
+    pinned: row.pinned,
+    pinnedUntil: moment(new Date(at.getTime() + pinDays * dayMs)),
+  },
   text: row.text,
   offset: 0,
 });

@@ -1,6 +1,6 @@
 import { useSavePostMutation } from '@portal/api-client/staff';
 import type { OkOf } from '@portal/contract/kernel';
-import type { PostKind, staffCalls } from '@portal/contract/staff';
+import { pinDays, type PostKind, type staffCalls } from '@portal/contract/staff';
 import { object, string } from '@portal/rules/yup';
 import { Card, Split } from '@portal/ui';
 import { Form, FormCheckbox, FormSelect, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
@@ -54,7 +54,7 @@ export function PostForm({ post }: { post: Detail | undefined }) {
           <FormTextField name="title" label="标题" maxLength={60} />
           <FormTextField name="summary" label="摘要" maxLength={160} />
           <MarkdownField name="text" label="正文（Markdown）" hint="标题从 ## 开始；链接用站内路径或 https 地址" />
-          <FormCheckbox name="pinned" label="置顶" />
+          <FormCheckbox name="pinned" label={`置顶（发布后 ${pinDays} 天）`} />
           <SubmitButton size="small">{post?.status === 2 ? '保存并更新网站' : '保存'}</SubmitButton>
         </Form>
       </Card>

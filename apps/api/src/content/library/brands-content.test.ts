@@ -73,6 +73,16 @@ it.each(Object.keys(brands))('%s: an article that asks for the MT5 server says w
   expect(silent.map(({ id: own, title }) => `${own} ${title}`)).toEqual([]);
 });
 
+it.each(Object.keys(brands))('%s: every pinned text has an end', (id) => {
+  const folder = join(root, 'libs/brand/src', id, 'content');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.md'));
+  const endless = files.filter((name) => {
+    const [, front = ''] = readFileSync(join(folder, name), 'utf8').split('---\n');
+    return /^pinned: true$/m.test(front) && !/^pinnedUntil: /m.test(front);
+  });
+  expect(endless).toEqual([]);
+});
+
 it.each(Object.keys(brands))('%s: no two articles share a title', (id) => {
   const { articles } = contentOf(id);
   const plain = (title: string) =>

@@ -18,6 +18,8 @@ const shared = {
   order: Type.Optional(Type.Number()),
   cover: Type.Optional(Picture),
   pinned: Type.Optional(Type.Boolean()),
+  /** When it stops to be pinned. */
+  pinnedUntil: Type.Optional(Moment),
   minutes: Minutes,
 };
 

@@ -106,6 +106,26 @@ test('lists are sorted by pinned, then by order, then newest first, with groups 
   expect(of(`${eet.content.category.help}/入金`)).toEqual(['310002', '310001']);
 });
 
+test('a pinned text has an end, at which the library is loaded again', () => {
+  const until = '2026-07-01T00:00:00Z';
+  const folder = contentFiles({
+    'notice/001-a.md': article({
+      id: "'110001'",
+      publishedAt: '2026-01-01T00:00:00+08:00',
+      pinned: 'true',
+      pinnedUntil: until,
+    }),
+    'notice/002-b.md': article({ id: "'110002'", publishedAt: '2026-01-03T00:00:00+08:00' }),
+  });
+  const at = (moment: number) => {
+    const { listings, articles, next } = loadLibrary(folder, eet, moment);
+    const order = listings.filter(({ list }) => list === eet.content.group.news).map(({ article_id }) => article_id);
+    return [order, articles.find(({ id }) => id === '110001')?.facts.pinned, next];
+  };
+  expect(at(Date.parse(until) - 1)).toEqual([['110001', '110002'], true, Date.parse(until)]);
+  expect(at(Date.parse(until))).toEqual([['110002', '110001'], false, undefined]);
+});
+
 test('a text with a future date is not public yet, and the library returns the time of publication', () => {
   const files = {
     'macro/001-a.md': article({ id: "'210001'" }),

@@ -79,6 +79,9 @@ function recordOf({ kind, front, category }: Text, { html, headings, plain }: Re
   };
 }
 
+const isPinned = ({ pinned = false, pinnedUntil }: Text['front'], now: number): boolean =>
+  pinned && (pinnedUntil === undefined || now < Date.parse(pinnedUntil));
+
 const categoryOf = ({ content }: Pick<Brand, 'content'>, kind: Kind): string =>
   (content.category as Readonly<Record<string, string>>)[kind] ?? kind;
 
@@ -108,7 +111,11 @@ export function loadLibrary(
       problems.push(`${file}:2: 品牌没有页面编号 ${front.id}`);
     places.set(front.id, file);
   }
-  const texts = sources.filter(isText).map((source) => ({ ...source, category: categoryOf(brand, source.kind) }));
+  const texts = sources.filter(isText).map((source) => ({
+    ...source,
+    front: { ...source.front, pinned: isPinned(source.front, now) },
+    category: categoryOf(brand, source.kind),
+  }));
   const open = texts.filter(({ front }) => Date.parse(front.publishedAt) <= now);
   const articles = texts.map((text) => {
     const rendered = renderMarkdown(text.text, pictureOf);
@@ -125,7 +132,7 @@ export function loadLibrary(
   const shown = articles.filter(({ id }) => isOpen.has(id));
   const related = relatedByKind(shown);
   const moments = [
-    ...texts.map(({ front }) => front.publishedAt),
+    ...texts.flatMap(({ front: { publishedAt, pinnedUntil } }) => [publishedAt, ...(pinnedUntil ? [pinnedUntil] : [])]),
     ...slides.flatMap(({ front: { from, until } }) => [from, until]),
   ];
   const later = moments.map((moment) => Date.parse(moment)).filter((moment) => moment > now);

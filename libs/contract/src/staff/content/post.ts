@@ -5,6 +5,9 @@ import { Id, Prose, Time } from '../../kernel';
 export const PostKind = Type.Enum(['notice', 'company', 'macro', 'forex', 'goods', 'stock', 'digiccy']);
 export type PostKind = Static<typeof PostKind>;
 
+/** How many days after its publication a post stays pinned. */
+export const pinDays = 30;
+
 /** 1 draft, 2 published or scheduled, 3 withdrawn. */
 export const PostStatus = Type.Enum([1, 2, 3], { type: 'integer' });
 
