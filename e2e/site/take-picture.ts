@@ -20,8 +20,16 @@ const wideRoutes = [
   '/register',
 ];
 
+/** Texts of the same template as `/legal/terms`, which has a picture. */
+const likeTerms = ['execution', 'conflicts', 'client-money', 'cookies', 'accessibility'].map(
+  (name) => `/legal/${name}`,
+);
+
 /** The screenshots of a route. */
-export const picturesOf = (route: string) => (wideRoutes.includes(route) ? [phone, desktop] : [phone]);
+export const picturesOf = (route: string) => {
+  if (likeTerms.includes(route)) return [];
+  return wideRoutes.includes(route) ? [phone, desktop] : [phone];
+};
 
 const usualPort = 8190;
 /** Pages whose QR code contains the port. */

@@ -8,6 +8,9 @@ const TEXT = 13_600;
 const more: Readonly<Record<string, number>> = {
   // With the live board and the position calculator of the hero.
   '/': 18_600,
+  // Every symbol with its fees, and every term.
+  '/fees': 14_000,
+  '/glossary': 16_600,
   '/product/forex': 15_000,
   '/product/goods': 15_000,
   '/product/indexes': 15_000,

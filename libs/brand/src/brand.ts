@@ -101,9 +101,16 @@ export type ContentIds = {
     privacy: string;
     disclaimer: string;
     riskWarning: string;
+    execution: string;
+    conflicts: string;
+    clientMoney: string;
+    cookies: string;
+    accessibility: string;
     inviteRules: string;
     depositGuide: string;
     introducer: string;
+    glossary: string;
+    hours: string;
   };
 };
 

@@ -27,6 +27,18 @@ it('robots.txt of the user centre excludes the whole host', async () => {
   expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
+it('security.txt names where faults are reported, for less than a year', async () => {
+  const { text, type } = await get('/.well-known/security.txt');
+  expect(type).toBe('text/plain; charset=utf-8');
+  const fields = Object.fromEntries(text.split('\n').map((line) => line.split(/: (.*)/s)));
+  expect(fields).toMatchObject({ Contact: 'mailto:service@eet.localhost', 'Preferred-Languages': 'zh, en' });
+  expect(fields['Policy']).toMatch(/^http:\/\/www\.eet\.localhost(:\d+)?\/security$/);
+  expect(fields['Canonical']).toMatch(/\/\.well-known\/security\.txt$/);
+  const days = (Date.parse(fields['Expires'] ?? '') - Date.now()) / 86_400_000;
+  expect(days).toBeGreaterThan(30);
+  expect(days).toBeLessThan(365);
+});
+
 it('the sitemap contains the pages and every article with an address', async () => {
   const { text, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');

@@ -6,12 +6,14 @@ import { newestArticles, readableArticles } from './content.store';
 /** Where nothing is for search engines: the customers' own pages, the calls, and the sandbox. */
 const closed = ['/user-center/', '/v2/', '/api/', '/ops/', '/pay/', '/sandbox/'];
 const hour = 'public, max-age=3600';
+/** How long the address for reports is promised. RFC 9116 asks for less than a year. */
+const reportsDays = 180;
 
 const addressOf = ({ id, kind }: { id: string; kind: string }) =>
   `${kind === 'analysis' ? '/trading-strategy' : '/news'}/${id}`;
 
 /**
- * What search engines and feed readers ask for: /robots.txt, /sitemap.xml and /rss.xml.
+ * What search engines, feed readers and finders of security faults ask for: /robots.txt, /sitemap.xml, /rss.xml and security.txt.
  * @param listed paths of the site's pages that they should know; those with parameters are known by their articles
  */
 export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): void {
@@ -32,6 +34,26 @@ export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, list
             ].join('\n'),
       ),
   );
+
+  // RFC 9116. Without an address to write to there is no such file.
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const address = brand.contact.find(({ kind }) => kind === 'email')?.value;
+    if (address === undefined) return reply.callNotFound();
+    const origin = canonicalOrigin(gateway, request);
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(
+        [
+          `Contact: mailto:${address}`,
+          `Expires: ${new Date(Date.now() + reportsDays * 86_400_000).toISOString()}`,
+          'Preferred-Languages: zh, en',
+          `Canonical: ${origin}/.well-known/security.txt`,
+          `Policy: ${origin}/security`,
+          '',
+        ].join('\n'),
+      );
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = canonicalOrigin(gateway, request);

@@ -1,6 +1,7 @@
 import type { ArticleRow, Fragment } from '@portal/contract/content';
 import { DateTime, Tag, TextLink } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
+import { articleHref } from '../shared/content/article-href';
 import { categoryName } from '../shared/content/category-names';
 import { titleBreaks } from '../shared/content/title-breaks';
 import { Line, Lines } from './lines';
@@ -25,7 +26,9 @@ export function ArticleLines({ rows }: { rows: readonly Shown[] }) {
           </div>
           <div>
             <h2 data-breaks={titleBreaks(title)}>
-              <TextLink href={`/news/${id}`}>{highlight ? <Marked pieces={highlight.title} /> : title}</TextLink>
+              <TextLink href={articleHref(brand, id)}>
+                {highlight ? <Marked pieces={highlight.title} /> : title}
+              </TextLink>
             </h2>
             <p>{highlight ? <Marked pieces={highlight.text} /> : summary}</p>
           </div>

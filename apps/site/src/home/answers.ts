@@ -10,7 +10,7 @@ export const answers = ({ levels, limits, ...brand }: SiteBrand): readonly (read
   ],
   [
     '杠杆 1:100 意味着什么？',
-    '意味着 1,000 USD 的保证金可以持有约 100,000 USD 的仓位。价格反向变动 1%，亏损就约等于全部保证金。杠杆同时放大盈利与亏损，请按能承受的亏损决定仓位。',
+    '1,000 USD 的保证金可以持有约 100,000 USD 的仓位。价格反向变动 1%，亏损就约等于全部保证金。杠杆同时放大盈利与亏损，请按能承受的亏损决定仓位。',
   ],
   ['可以直接开立更高级别的账户吗？', `可以。${levelRule({ levels })}${productLeverageRule(brand)}`],
   [
@@ -27,5 +27,5 @@ export const answers = ({ levels, limits, ...brand }: SiteBrand): readonly (read
     '出金到哪里？有什么条件？',
     `出金只能到您本人名下已通过审核的银行卡，单笔 ${plainAmount(limits.withdraw.min)} USD 起；或到您添加的数字货币地址，单笔 ${plainAmount(limits.coin.min)} USD 起。余额不足时可以一次全部出金。身份认证通过后即可申请；赠金不可提取。`,
   ],
-  ['价格涨跌的颜色可以改吗？', '可以。默认红涨绿跌，点击页面右上角的“涨跌颜色”即可切换为绿涨红跌，您的选择会被记住。'],
+  ['价格涨跌的颜色可以改吗？', '可以。默认红涨绿跌，点击页面右上角的“涨跌颜色”切换为绿涨红跌。'],
 ];

@@ -2,7 +2,7 @@ import { productKinds, productNames } from '@portal/brand';
 import { Text, VisuallyHidden } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 import { useBrandPart } from '../shared/installation/use-brand-part';
-import { PlainTable } from './plain-table';
+import { PlainTable } from '../shared/page/plain-table';
 
 /** The commission per lot by product and tier, from the brand's settings. */
 export function CommissionTable() {

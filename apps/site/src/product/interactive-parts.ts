@@ -2,7 +2,7 @@
 export { AnalysisNote } from '../shared/market/analysis-note';
 export { Contracts } from './contracts';
 export { CostExample } from './cost-example';
-export { Hours } from './hours';
+export { Hours } from '../shared/market/hours';
 export { DayRanges } from './live/day-ranges';
 export { HeatMap } from './live/heat-map';
 export { LotValues } from './live/lot-values';

@@ -128,7 +128,7 @@ export function Footer() {
             </Contact>
           </div>
           {groups.map(({ label, items }) => (
-            <Column key={label} title={label} items={items} />
+            <Column key={label} title={label} items={items.filter(({ menuOnly }) => !menuOnly)} />
           ))}
           <Column title="账户" items={[...singleItems, ...accountMenu]} />
           <Column title="法律文件" items={legalMenu} />

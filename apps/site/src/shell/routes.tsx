@@ -96,6 +96,14 @@ export const pages: readonly Page[] = [
   page('/about', 'src/content/about.page.tsx', () => import('../content/about.page'), 'AboutPage', {
     layout: FullWidth,
   }),
+  page('/fees', 'src/fees/fees.page.tsx', () => import('../fees/fees.page'), 'FeesPage', { layout: FullWidth }),
+  page('/hours', 'src/hours/hours.page.tsx', () => import('../hours/hours.page'), 'HoursPage', { layout: FullWidth }),
+  page('/glossary', 'src/content/glossary.page.tsx', () => import('../content/glossary.page'), 'GlossaryPage', {
+    layout: FullWidth,
+  }),
+  page('/security', 'src/content/security.page.tsx', () => import('../content/security.page'), 'SecurityPage', {
+    layout: FullWidth,
+  }),
   page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
   page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
   page(
@@ -109,6 +117,21 @@ export const pages: readonly Page[] = [
     'src/legal/risk-warning.page.tsx',
     () => import('../legal/risk-warning.page'),
     'RiskWarningPage',
+  ),
+  page('/legal/execution', 'src/legal/execution.page.tsx', () => import('../legal/execution.page'), 'ExecutionPage'),
+  page('/legal/conflicts', 'src/legal/conflicts.page.tsx', () => import('../legal/conflicts.page'), 'ConflictsPage'),
+  page(
+    '/legal/client-money',
+    'src/legal/client-money.page.tsx',
+    () => import('../legal/client-money.page'),
+    'ClientMoneyPage',
+  ),
+  page('/legal/cookies', 'src/legal/cookies.page.tsx', () => import('../legal/cookies.page'), 'CookiesPage'),
+  page(
+    '/legal/accessibility',
+    'src/legal/accessibility.page.tsx',
+    () => import('../legal/accessibility.page'),
+    'AccessibilityPage',
   ),
   page(
     '/financial-calendar',

@@ -6,6 +6,7 @@ import { figuresOf, fillFigures, typedFigures, type BrandFigures, type FigureTex
 import { isKind, type FrontMatter, type Kind } from './front-matter';
 import { isScratch } from './is-scratch';
 import type { ArticleRecord, Library } from './library';
+import { linkTerms, termsOf } from './link-terms';
 import { listingsOf } from './listings';
 import { picturesOf } from './pictures';
 import { readSource, type Source } from './read-source';
@@ -131,13 +132,19 @@ export function loadLibrary(
   const isOpen = new Set(open.map(({ front }) => front.id));
   const shown = articles.filter(({ id }) => isOpen.has(id));
   const related = relatedByKind(shown);
+  const terms = termsOf(articles.find(({ id }) => id === brand.content.page.glossary)?.html ?? '');
+  const withTerms = ({ kind, html }: ArticleRecord) => (explaining.has(kind) ? linkTerms(html, terms) : html);
   const moments = [
     ...texts.flatMap(({ front: { publishedAt, pinnedUntil } }) => [publishedAt, ...(pinnedUntil ? [pinnedUntil] : [])]),
     ...slides.flatMap(({ front: { from, until } }) => [from, until]),
   ];
   const later = moments.map((moment) => Date.parse(moment)).filter((moment) => moment > now);
   return {
-    articles: shown.map((article) => ({ ...article, related: related.get(article.id) ?? [] })),
+    articles: shown.map((article) => ({
+      ...article,
+      html: withTerms(article),
+      related: related.get(article.id) ?? [],
+    })),
     listings: listingsOf(open, brand),
     slides: slides.map(({ front }) => ({
       id: front.id,
@@ -153,6 +160,9 @@ export function loadLibrary(
     ...(later.length > 0 && { next: Math.min(...later) }),
   };
 }
+
+/** The kinds in which a reader meets terms for the first time. */
+const explaining = new Set<string>(['macro', 'forex', 'goods', 'stock', 'digiccy', 'guide', 'video', 'mt5Tutorial']);
 
 // Answers point to answers, news to news: who reads one is after its like.
 const circles: readonly (readonly string[])[] = [

@@ -46,9 +46,10 @@ it('finds the cookies in the code', () => {
   );
 });
 
-it.each(Object.keys(brands))('%s: its privacy policy names every cookie', (id) => {
-  const policy = policyOf(id);
-  expect(cookiesOf().filter((name) => !policy.includes(`\`${name}\``))).toEqual([]);
+it.each(Object.keys(brands))('%s: its privacy policy and its page on cookies name every cookie', (id) => {
+  const cookies = readFileSync(join(root, 'libs/brand/src', id, 'content/legal/008-cookies.md'), 'utf8');
+  for (const text of [policyOf(id), cookies])
+    expect(cookiesOf().filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
 const shown = (privacy: object, regions = ['CN']) => {

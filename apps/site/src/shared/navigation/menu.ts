@@ -4,6 +4,8 @@ import { levelPath } from '../levels/level-path';
 export interface MenuItem {
   label: string;
   href: string;
+  /** Not in the footer, which is part of the first HTML of every page. */
+  menuOnly?: true;
 }
 
 export interface MenuGroup {
@@ -23,7 +25,8 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
         .map((kind) => ({ label: productNames[kind], href: `/product/${kind}` })),
       { label: '账户级别', href: '/#levels' },
       ...levelCodes.map((code) => ({ label: brand.levels[code].name, href: levelPath(brand.levels[code]) })),
-      { label: '费用', href: '/#costs' },
+      { label: '费用', href: '/fees' },
+      { label: '交易时间', href: '/hours', menuOnly: true },
     ],
   },
   {
@@ -40,8 +43,9 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
     label: '新手',
     items: [
       { label: '新手入门', href: '/tiro' },
-      { label: '视频教学', href: '/video-teaching' },
+      { label: '图解教学', href: '/video-teaching' },
       { label: 'MT5 教程', href: '/mt5Tutorial' },
+      { label: '术语表', href: '/glossary', menuOnly: true },
       { label: '帮助中心', href: '/helpcenter' },
     ],
   },
@@ -49,8 +53,13 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
     label: '关于',
     items: [
       { label: '关于我们', href: '/about' },
-      { label: '资金与信息安全', href: '/about#security' },
+      { label: '资金与信息安全', href: '/security' },
       { label: '公告与动态', href: '/news' },
+      { label: '订单执行政策', href: '/legal/execution', menuOnly: true },
+      { label: '利益冲突政策', href: '/legal/conflicts', menuOnly: true },
+      { label: '客户资金与负余额', href: '/legal/client-money', menuOnly: true },
+      { label: 'Cookie 说明', href: '/legal/cookies', menuOnly: true },
+      { label: '无障碍声明', href: '/legal/accessibility', menuOnly: true },
     ],
   },
 ];

@@ -22,7 +22,7 @@ const Look = styled.dl`
 `;
 
 /** Trading hours. Symbols with the same hours share a row. */
-export function Hours({ rows }: { rows: readonly Instrument[] }) {
+export function Hours({ rows }: { rows: readonly Pick<Instrument, 'session' | 'name'>[] }) {
   const groups = new Map<string, string[]>();
   for (const { session, name } of rows) groups.set(session, [...(groups.get(session) ?? []), name]);
   return (
