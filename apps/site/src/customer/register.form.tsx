@@ -116,7 +116,15 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
         phoneHint={taken !== '' && taken === mobilePhone && <LoginWithPhone mobilePhone={mobilePhone} />}
       />
       <NewPasswordField />
-      <FormTextField name="inviteCode" label="邀请码" optional autoComplete="off" spellCheck={false} maxLength={16} />
+      <FormTextField
+        name="inviteCode"
+        label="邀请码"
+        optional
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={16}
+        hint="邀请人因您的首笔入金取得奖励，介绍人按您的交易手数取得佣金；都由我们支付，不增加您的费用。"
+      />
       <AgreementField />
       <SubmitButton>立即开户</SubmitButton>
     </Form>

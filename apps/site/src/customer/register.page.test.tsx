@@ -102,6 +102,13 @@ test('registers, stores the session and continues to the deposit guide', async (
   expect(screen.getByRole('button', { name: '立即开户' })).toHaveAttribute('aria-busy', 'true');
 });
 
+test('says what an inviter and an introducer get, and who pays it', async () => {
+  await open({});
+  expect(screen.getByLabelText(/^邀请码/)).toHaveAccessibleDescription(
+    /介绍人按您的交易手数取得佣金；都由我们支付，不增加您的费用/,
+  );
+});
+
 test('sends nothing from an empty form, shows an error at each field and focuses the first', async () => {
   const { requests } = await open({});
   await press('立即开户');
