@@ -1,11 +1,9 @@
 import { productNames, productZones, type ProductKind } from '@portal/brand';
+import { swapNights } from '@portal/rules/trading';
 import { PlainTable } from '../shared/page/plain-table';
 import { useBrand } from '../shared/installation/installation';
 
 const days = ['周一', '周二', '周三', '周四', '周五', '周六', '周日'] as const;
-// Settlement is two days after the trade, so the night of a Wednesday crosses the weekend. Coins are settled every day.
-const usual = [1, 1, 3, 1, 1, 0, 0] as const;
-const daily = [1, 1, 1, 1, 1, 1, 1] as const;
 
 const isDaily = (kind: ProductKind) => productZones[kind] === productZones.digiccy;
 
@@ -13,8 +11,8 @@ const isDaily = (kind: ProductKind) => productZones[kind] === productZones.digic
 export function SwapNights() {
   const { products } = useBrand();
   const rows = [
-    { kinds: products.filter((kind) => !isDaily(kind)), nights: usual },
-    { kinds: products.filter(isDaily), nights: daily },
+    { kinds: products.filter((kind) => !isDaily(kind)), daily: false },
+    { kinds: products.filter(isDaily), daily: true },
   ].filter(({ kinds }) => kinds.length > 0);
   return (
     <PlainTable>
@@ -30,11 +28,11 @@ export function SwapNights() {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ kinds, nights }) => (
+        {rows.map(({ kinds, daily }) => (
           <tr key={kinds.join()}>
             <th scope="row">{kinds.map((kind) => productNames[kind]).join('、')}</th>
-            {nights.map((count, index) => (
-              <td key={days[index]}>{count}</td>
+            {days.map((day, index) => (
+              <td key={day}>{swapNights((index + 1) % 7, daily)}</td>
             ))}
           </tr>
         ))}

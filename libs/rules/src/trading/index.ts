@@ -13,5 +13,6 @@ export {
   type Holding,
   type Side,
 } from './formulas';
+export { swapNights } from './swap-nights';
 export { tradeWords } from './trade-words';
 export { accountRate, usdRate, usdSymbolOf, type Rate } from './usd-rate';

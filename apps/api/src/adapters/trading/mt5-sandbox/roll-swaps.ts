@@ -1,17 +1,11 @@
 import type { Db } from '../../../database/database';
 import { dayNumber, dayText, serverDay, serverDayStart } from '../../../core/market-hours';
 import { chargeSwap, lockAccount, type SandboxPosition } from './accounts.store';
-import { swapOf } from '@portal/rules/trading';
+import { swapNights, swapOf } from '@portal/rules/trading';
 import { marketAt, tradable, type MarketSource } from './market';
 
-/** Nights a position is charged at the end of a server day (counted from 1970-01-01, a Thursday). */
-export function nightsAtEndOf(day: number, neverCloses: boolean): bigint {
-  if (neverCloses) return 1n;
-  const weekday = (day + 4) % 7;
-  if (weekday === 0 || weekday === 6) return 0n;
-  // Settlement is two days later, so Wednesday's night settles over the weekend.
-  return weekday === 3 ? 3n : 1n;
-}
+/** The weekday of a day that is counted from 1970-01-01, a Thursday. */
+const weekdayOf = (day: number): number => (day + 4) % 7;
 
 /** Whether a position has passed a midnight of the server that it was not charged for. */
 export const isDue = ({ swapDay }: SandboxPosition, at: number): boolean => dayNumber(swapDay) < serverDay(at);
@@ -25,7 +19,7 @@ export async function rollSwaps(tx: Db, source: MarketSource, login: bigint, at:
     const instrument = tradable(position.symbol);
     let due = 0n;
     for (let day = dayNumber(position.swapDay); day < today; day++) {
-      const nights = nightsAtEndOf(day, instrument.zone === 6);
+      const nights = BigInt(swapNights(weekdayOf(day), instrument.zone === 6));
       if (nights > 0n)
         due += swapOf(instrument, position, nights, marketAt(source, serverDayStart(day + 1)), account.currency);
     }
