@@ -1,16 +1,8 @@
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 import type { Days, ReportList } from './reports.store';
 
-export interface CostSum {
-  name: string;
-  lines: bigint;
-  volume: bigint;
-  profit: bigint;
-  commission: bigint;
-  swap: bigint;
-  spread: bigint;
-  spread_lines: bigint;
-}
+export type CostSum = Rows['reports.costsByMonth'];
 
 const sums = `sum(lines)::bigint as lines, sum(volume)::bigint as volume, sum(gained + lost)::bigint as profit,
   sum(commission)::bigint as commission, sum(swap)::bigint as swap, sum(spread)::bigint as spread,

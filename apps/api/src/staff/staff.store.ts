@@ -1,13 +1,8 @@
 import type { Note } from '@portal/contract/staff';
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 
-interface NoteRow {
-  id: bigint;
-  customer_id: bigint;
-  actor: string;
-  text: string;
-  at: Date;
-}
+type NoteRow = Rows['staff.addNote'];
 
 const noteOf = (row: NoteRow): Note => ({
   id: String(row.id),

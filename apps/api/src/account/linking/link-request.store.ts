@@ -1,18 +1,10 @@
 import type { ReviewSort } from '@portal/contract/staff';
 import type { Decision, ReviewQuery } from '../../core/reviews/review';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 
-export interface LinkRequestRow {
-  id: bigint;
-  customer_id: bigint;
-  login: string;
-  platform_name: string;
-  verified_name: string | null;
-  status: number;
-  reason: string | null;
-  created_at: Date;
-}
+export type LinkRequestRow = Rows['account.linkRequest'];
 
 /** The name of the customer's approved identity; empty without one. */
 export const verifiedNameOf = async (db: Db, customerId: bigint): Promise<string> =>

@@ -1,15 +1,10 @@
+import type { Rows } from '../../database/rows';
 import type { Gateway } from '../../gateway';
 import type { PaymentChannel, PaymentReport } from '../../ports';
 
 export const sandboxMerchant = 'SANDBOX001';
 
-interface OrderRow {
-  pno: string;
-  amount: string;
-  currency: string;
-  event_id: string;
-  paid_at: Date;
-}
+type OrderRow = Rows['pay_order.paid'];
 
 const report = ({ pno, amount, currency, event_id: eventId, paid_at }: OrderRow): PaymentReport => ({
   eventId,

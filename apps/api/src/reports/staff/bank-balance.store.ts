@@ -1,19 +1,10 @@
 import type { BankBalance, BankDay } from '@portal/contract/staff';
 import { money, usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { cash } from './money-report.store';
 
-interface BalanceRow {
-  account: string;
-  currency: string;
-  day: string;
-  amount: bigint;
-  reference: string;
-  version: number;
-  reason: string | null;
-  recorded_by: string;
-  recorded_at: Date;
-}
+type BalanceRow = Rows['staff.bankVersions'];
 
 const columns = `b.account, b.currency, to_char(b.day, 'YYYY-MM-DD') as day, b.amount, b.reference, b.version, b.reason, b.recorded_by,
   b.recorded_at`;

@@ -1,19 +1,9 @@
 import type { Member } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { numberId } from '../../database/number-id';
 
-interface MemberRow {
-  id: bigint;
-  name: string;
-  email: string;
-  roles: string[];
-  active: boolean;
-  enrolled: boolean;
-  customer_id: bigint | null;
-  passkeys: number;
-  sessions: number;
-  last_sign_in: Date | null;
-}
+type MemberRow = Rows['staff.members'];
 
 const memberOf = (row: MemberRow): Member => ({
   id: String(row.id),

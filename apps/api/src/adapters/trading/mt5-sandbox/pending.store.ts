@@ -1,20 +1,11 @@
 import type { Db } from '../../../database/database';
+import type { Rows } from '../../../database/rows';
 import type { PendingOrder } from '../../../ports';
 import { priceText } from '../../../core/instruments/price';
 import { pendingKind } from '../order-words';
 
 /** A row of mt5.pending_order. */
-export interface PendingRow {
-  order_id: bigint;
-  login: bigint;
-  symbol: string;
-  type: number;
-  volume: bigint;
-  price: bigint;
-  digits: number;
-  expires_at: Date | null;
-  at: Date;
-}
+export type PendingRow = Rows['mt5.pending'];
 
 export const pendingColumns = 'order_id, login, symbol, type, volume, price, digits, expires_at, at';
 
