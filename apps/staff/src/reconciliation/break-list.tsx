@@ -1,7 +1,7 @@
 import { useLazyReconciliationBreaksQuery, useReconciliationBreaksQuery } from '@portal/api-client/staff';
 import type { BreakArea, ReconciliationBreak } from '@portal/contract/staff';
-import { DateTime, Tag } from '@portal/ui';
-import { useState } from 'react';
+import { DateTime, Skeleton, Tag } from '@portal/ui';
+import { lazy, Suspense, useState } from 'react';
 import { DetailDrawer } from '../shared/keys/detail-drawer';
 import { sortOf, type ListColumn } from '../shared/list/column';
 import { NoRows, StaffList } from '../shared/list/staff-list';
@@ -9,9 +9,10 @@ import { useListAddress, type ListFilter } from '../shared/list/use-list-address
 import { usePages } from '../shared/list/use-pages';
 import { actorOf } from '../shared/page/actor-of';
 import { checkText } from '../shared/page/check-text';
-import { BreakDetail } from './break-detail';
 import { BreakSide } from './break-side';
 import { areas, sidesOf, sideText, stateOf } from './break-texts';
+
+const BreakDetail = lazy(() => import('./break-detail').then((detail) => ({ default: detail.BreakDetail })));
 
 type Sort = 'closedAt' | 'firstSeen';
 
@@ -130,7 +131,11 @@ export function BreakList() {
         title={opened ? `${checkText(opened.check)} ${opened.subject}` : ''}
         onClose={close}
       >
-        {opened && <BreakDetail id={opened.id} />}
+        {opened && (
+          <Suspense fallback={<Skeleton lines={8} />}>
+            <BreakDetail id={opened.id} />
+          </Suspense>
+        )}
       </DetailDrawer>
     </>
   );
