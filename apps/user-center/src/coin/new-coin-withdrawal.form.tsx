@@ -1,9 +1,9 @@
 import { useLazyGetWithdrawCoinFeeV2Query, useSubmitWithdrawCoinV2Mutation } from '@portal/api-client/coin';
 import { failureOf } from '@portal/api-client/http';
 import type { CoinWithdrawal } from '@portal/contract/coin';
-import { Button, Countdown, Money, Notice, Row } from '@portal/ui';
+import { Button, ErrorBoundary, Money, Notice, Row } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { accountOptions } from '../shared/accounts/account-options';
 import { accountWarning } from '../shared/accounts/account-warning';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
@@ -20,6 +20,9 @@ import { addressLine, termsOf, type PageInfo } from './coin-terms';
 import { CoinFeeSummary } from './coin-fee-summary';
 import { coinReview } from './coin-review';
 import { useCooling } from './use-cooling';
+
+const cooling = '新地址冷却中';
+const Cooling = lazy(() => import('./cooling').then((module) => ({ default: module.Cooling })));
 
 type Props = {
   info: PageInfo;
@@ -150,10 +153,11 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
           warning={
             address &&
             isCooling(address) && (
-              <>
-                新地址冷却中，
-                <Countdown until={address.usableFrom} offsetMs={offsetMs} onEnd={wake} /> 后可用
-              </>
+              <ErrorBoundary around={() => cooling}>
+                <Suspense fallback={cooling}>
+                  <Cooling until={address.usableFrom} offsetMs={offsetMs} onEnd={wake} />
+                </Suspense>
+              </ErrorBoundary>
             )
           }
           hint={
