@@ -49,9 +49,9 @@ export const mailedLink = (mail, email) =>
 
 /** The operator's command line in the release: `npm run ops -- …`. Returns whether it succeeded and its output. */
 export const opsOf = (release, staffUrl, settings) => (member, words) =>
-  runNode(join(release, 'tools/commands/ops.mjs'), [...words, '--url', staffUrl, '--yes'], {
+  runNode(join(release, 'tools/commands/ops.mjs'), words, {
     cwd: release,
-    env: { ...settings, STAFF_TOKEN: member?.session },
+    env: { ...settings, OPS_URL: staffUrl, STAFF_TOKEN: member?.session },
   });
 
 /** Solves captchas with the key of the installation: nothing else in production tells the answer. */

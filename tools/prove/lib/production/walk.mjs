@@ -120,8 +120,8 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
     await submitIdentity(client, false);
     ids.bank = await submitBank(client, false);
     const { list } = await chen.ok(staff.reviews, { kind: 'identity' });
-    await done(chen, 'approve', 'identity', list[0].id, '--seen', list[0].createdAt);
-    await done(chen, 'approve', 'bank', ids.bank);
+    await done(chen, 'approve', 'identity', list[0].id, '--seen', list[0].createdAt, '--yes');
+    await done(chen, 'approve', 'bank', ids.bank, '--yes');
     const kyc = await client.ok(identity.queryKycInfo, {});
     must(kyc.identity.status === 1 && kyc.bank.status === 1, `KYC is ${JSON.stringify(kyc)}`);
   });
@@ -210,9 +210,9 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
     const verifyCode = await sms.run('code', phone);
     const asked = { accountId: ids.mt5, bankId: ids.bank, amount: '150.00', verifyCode };
     const { pno, rate } = await client.ok(withdraw.withdrawSubmit, asked);
-    await done(bowen, 'approve', 'withdraw', pno);
+    await done(bowen, 'approve', 'withdraw', pno, '--yes');
     await bowen.stepUp();
-    await done(bowen, 'pay', 'withdraw', pno);
+    await done(bowen, 'pay', 'withdraw', pno, '--yes');
     await amounts.expect(
       { status: 3, amount: '150.00', fee: '3.00', receive: '147.00', receiveCny: inCny('147.00', rate) },
       async () => {
@@ -270,7 +270,7 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
       ledger: list[0]?.subject.ledgerBalance,
       platform: list[0]?.subject.platformBalance,
     }));
-    const approve = ['approve', 'quarantine', list[0].id, '--resolution', 'correct'];
+    const approve = ['approve', 'quarantine', list[0].id, '--resolution', 'correct', '--yes'];
     for (const member of [bowen, ella]) await member.stepUp();
     await done(bowen, ...approve);
     const again = await ops(bowen, approve);
