@@ -31,7 +31,7 @@ export function drawSignIn(enter) {
     password.type = shown ? 'text' : 'password';
     show.setAttribute('aria-pressed', String(shown));
   };
-  // Until here the browser would send the form itself.
+  // The button is disabled until the form has its script.
   at('enter-button').disabled = false;
   form.onsubmit = async (event) => {
     event.preventDefault();
