@@ -133,5 +133,5 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
 
 /** By the matched route, because one address can be written in many ways. */
 const isCall = ({ routeOptions }: FastifyRequest) =>
-  /^\/(v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))\//.test(routeOptions.url ?? '');
+  /^\/(v2|api|ops|pay|sandbox|symbol|news)\//.test(routeOptions.url ?? '');
 const isPublicFile = (request: FastifyRequest) => !isCall(request);

@@ -1,4 +1,4 @@
-import { calls } from '@portal/contract';
+import { calls, type CallSpec } from '@portal/contract';
 import { waitFor } from '@portal/testkit';
 import { startRedis } from '../testing/start-redis';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -29,6 +29,21 @@ it('counts the requests of an IP address at all gateways together', async () => 
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect((await ask(0, '10.0.0.1')).status).toBe(429);
   expect((await ask(0, '10.0.0.2')).status).toBe(200);
+});
+
+it('counts each call of the contract, and lets no browser keep its answer', async () => {
+  const uncounted = [];
+  const all: CallSpec[] = Object.values(calls).flatMap((table) => Object.values(table));
+  for (const { id, access, method, path } of all) {
+    const { url, staffUrl } = gateways[0]!;
+    const of = access === 'staff' ? staffUrl : url;
+    const { headers } = await fetch(of + path.replace(/:\w+/g, '1'), {
+      method,
+      headers: { 'x-forwarded-for': '10.0.0.9' },
+    });
+    if (!headers.has('x-ratelimit-limit') || headers.get('cache-control') !== 'no-store') uncounted.push(id);
+  }
+  expect(uncounted).toEqual([]);
 });
 
 it('counts the requests of staff separately from those of customers', async () => {

@@ -22,6 +22,8 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, site: S
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;
     const inside = isUserCenter(gateway, request);
+    // A redirect would otherwise have no rule, and browsers keep a permanent one for as long as they like.
+    void reply.header('cache-control', 'no-cache');
     // The user centre's host knows one folder; everything else there is the site's.
     if (inside && !url.startsWith('/user-center')) {
       const { siteOrigin, userCenterOrigin } = runtimeConfig(gateway, request);

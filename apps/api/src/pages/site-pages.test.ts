@@ -188,6 +188,7 @@ test('without a built user centre its addresses return the not-found page of the
 test('redirects a misspelt address to its page permanently', async () => {
   const answer = await get('/NEWS');
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/news']);
+  expect(answer.headers.get('cache-control')).toBe('no-cache');
 });
 
 test('a page can read public calls only, reduced to the contract', async () => {

@@ -7,7 +7,8 @@ import { terminalPage, terminalTheme } from './terminal-page';
 export function terminalRoutes(app: FastifyInstance, gateway: Gateway): void {
   app.get<{ Querystring: { login?: string } }>('/sandbox/terminal', async (request, reply) => {
     const { siteOrigin, userCenterOrigin } = runtimeConfig(gateway, request);
-    if (isUserCenterHost(gateway, request)) return reply.redirect(siteOrigin + request.url);
+    if (isUserCenterHost(gateway, request))
+      return reply.header('cache-control', 'no-store').redirect(siteOrigin + request.url);
     const [login = ''] = /^\d{1,18}$/.exec(String(request.query.login ?? '')) ?? [];
     return reply
       .type('text/html; charset=utf-8')
