@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { siteServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
+import { firstScripts } from '../../tools/config/vite-first-scripts.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
 import { supportedBrowsers } from '../../tools/config/vite-supported-browsers.mts';
 
 const workspace = join(import.meta.dirname, '../..');
+const base = '/';
 
 // kB of JavaScript, brotli, before a page is usable.
 const text = 110;
@@ -95,12 +97,12 @@ const productionStyles: Plugin = {
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root: import.meta.dirname,
-  base: '/',
+  base,
   cacheDir: join(workspace, 'node_modules/.vite/apps/site'),
   plugins: [
     react(),
     stableStyledIds(workspace),
-    ...(isSsrBuild ? [] : [supportedBrowsers()]),
+    ...(isSsrBuild ? [] : [supportedBrowsers(), firstScripts(base, 'assets', false)]),
     ...(command === 'serve'
       ? []
       : mode === 'development'

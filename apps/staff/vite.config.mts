@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { staffServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
+import { firstScripts } from '../../tools/config/vite-first-scripts.mts';
 import { stableStyledIds } from '../../tools/config/vite-stable-styled-ids.mts';
 import { supportedBrowsers } from '../../tools/config/vite-supported-browsers.mts';
 
@@ -21,12 +22,19 @@ const pages = [
 const budgets = Object.fromEntries(pages.map((page) => [`src/${page}.page.tsx`, budget]));
 
 const folder = 'static';
+const base = '/';
 
 export default defineConfig({
   root: import.meta.dirname,
-  base: '/',
+  base,
   cacheDir: join(workspace, 'node_modules/.vite/apps/staff'),
-  plugins: [react(), stableStyledIds(workspace), supportedBrowsers(), firstLoadBudgets(budgets, folder)],
+  plugins: [
+    react(),
+    stableStyledIds(workspace),
+    supportedBrowsers(),
+    firstLoadBudgets(budgets, folder),
+    firstScripts(base, folder, true),
+  ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
   resolve: { tsconfigPaths: true },
   build: {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 import { userCenterServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
-import { firstScript } from '../../tools/config/vite-first-script.mts';
+import { firstScripts } from '../../tools/config/vite-first-scripts.mts';
 import { installFiles } from '../../tools/config/vite-install-files.mts';
 import { offlineShell } from '../../tools/config/vite-offline-shell.mts';
 import { pageList } from '../../tools/config/vite-page-list.mts';
@@ -57,7 +57,7 @@ export default defineConfig({
     firstLoadBudgets(budgets, folder),
     pageList(pagePaths),
     installFiles({ base, folder, start: `${base}acctInfo` }),
-    firstScript('apps/user-center/src/first-script.js', base, folder),
+    firstScripts(base, folder, true),
     offlineShell(readPages, 'apps/user-center/src/offline-worker.js', base),
   ],
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },

@@ -6,8 +6,8 @@ import { LoginPage } from './login.page-model';
 import { newCustomer } from './new-customer';
 import { RegisterPage } from './register.page-model';
 
-/** All scripts but the first, which is loaded alone. */
-const later = /\/assets\/(?!index-)[^/]+\.js/;
+/** All scripts but the first ones, which are loaded alone. */
+const later = /\/assets\/(?!index-|old-browser-)[^/]+\.js/;
 const scripts = /\/assets\/[^/]+\.js/;
 
 test('a login that is typed and submitted before hydration is not sent, and keeps the input for a later submit', async ({

@@ -14,8 +14,8 @@ const site = (path: string) => ({
   name: path,
   url: hosts.site + path,
   scripts: /\/assets\/[^/]+\.js/,
-  /** All of the client's scripts but the first. */
-  later: /\/assets\/(?!index-)[^/]+\.js/,
+  /** All of the client's scripts but the first ones. */
+  later: /\/assets\/(?!index-|old-browser-)[^/]+\.js/,
   /** One of the later scripts, without which the page cannot mount. */
   needed: /\/assets\/start-[^/]+\.js/,
   signIn: async () => undefined as unknown,
@@ -31,7 +31,7 @@ const places = [
     name: '/user-center/acctInfo',
     url: `${hosts.userCenter}/user-center/acctInfo`,
     scripts: /\/static\/[^/]+\.js/,
-    later: /\/static\/(?!first-script-)[^/]+\.js/,
+    later: /\/static\/(?!first-script-|old-browser-)[^/]+\.js/,
     needed: /\/static\/index-[^/]+\.js/,
     signIn: (context: BrowserContext): Promise<unknown> => newcomer(context),
     withoutScript: 'body > noscript',
@@ -120,7 +120,7 @@ test('a page is shown at once if JavaScript is off', async ({ browser }) => {
 
 test('a public page shows nothing to a signed-in customer before it has mounted', async ({ page, context }) => {
   await newcomer(context);
-  const letGo = await holdRoute(page, /\/assets\/(?!index-)[^/]+\.js/);
+  const letGo = await holdRoute(page, /\/assets\/(?!index-|old-browser-)[^/]+\.js/);
   const watched = await watchSeen(page, A_WHILE_MS);
   await page.goto('/legal/terms', { waitUntil: 'commit' });
   await expectNothingSeen(watched);

@@ -1,5 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { newIdNumber } from '@portal/testkit';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { axeInBothThemes, axeOf, ofColour } from '../axe-of';
 import { hosts } from '../hosts';
 import { CashierPage } from '../user-center/deposit/cashier.page-model';
 import { DepositPage } from '../user-center/deposit/deposit.page-model';
@@ -8,6 +11,8 @@ import { newPhone } from './ask-sandbox';
 import { LoginPage } from './login.page-model';
 import { RegisterPage } from './register.page-model';
 import { SiteFrame } from './site.page-model';
+
+const oldBrowser = join(__dirname, '../../tools/config/first-scripts/old-browser.js');
 
 /** Removes what iOS 15 does not have. Runs in the page. */
 function likeIos15() {
@@ -67,3 +72,71 @@ test('a browser without what iOS 15 lacks registers, deposits and signs in', asy
   await expect(deposit.heading).toHaveText('账户总览');
   expect(failed).toEqual([]);
 });
+
+/** What old-browser.js asks for. */
+const needs = (/var needs = \[([^\]]*)\]/.exec(readFileSync(oldBrowser, 'utf8'))?.[1] ?? '').match(/[\w.]+/g) ?? [];
+
+/** Removes one function. Runs in the page. */
+function remove(path: string) {
+  const names = path.split('.');
+  const name = names.pop() ?? '';
+  const of = names.reduce<object>((part, next) => Reflect.get(part, next) as object, window);
+  Reflect.deleteProperty(of, name);
+}
+
+/** Opens an address in a browser below the supported line, and returns the errors of its scripts. */
+async function openBelow(page: Page, url: string, missing: string): Promise<string[]> {
+  const failed: string[] = [];
+  page.on('pageerror', ({ message }) => failed.push(message));
+  page.on('console', (message) => message.type() === 'error' && failed.push(message.text()));
+  await page.addInitScript(remove, missing);
+  await page.goto(url);
+  await expect(page.getByRole('alert')).toHaveText(/^当前浏览器的版本较低.*iOS 15 或更高版本。$/);
+  return failed;
+}
+
+test('a browser below the supported line is told so on a page that it can read', async ({ browser }) => {
+  expect(needs.length).toBeGreaterThan(10);
+  for (const missing of needs)
+    await test.step(missing, async () => {
+      const page = await browser.newPage();
+      expect(await openBelow(page, `${hosts.site}/legal/terms`, missing)).toEqual([]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[data-mounted=false]')).toBeAttached();
+      await page.close();
+    });
+});
+
+test('a browser without modules is told so too', async ({ page }) => {
+  await page.route(`${hosts.loopback}/legal/terms`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace('type="module"', 'type="unknown"') });
+  });
+  expect(await openBelow(page, `${hosts.loopback}/legal/terms`, 'HTMLScriptElement.prototype.noModule')).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('below the line a form that could not be sent is not shown, and the notice is legible in both themes', async ({
+  page,
+}) => {
+  expect(await openBelow(page, `${hosts.site}/login`, 'RegExp.prototype.hasIndices')).toEqual([]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByLabel('密码', { exact: true })).toBeHidden();
+  await page.setViewportSize({ width: 390, height: 800 });
+  expect(await axeInBothThemes(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+for (const [name, url] of [
+  ['user centre', `${hosts.userCenter}/user-center/acctInfo`],
+  ['back office', hosts.staff],
+] as const)
+  test(`the ${name} says the same instead of a line about the network`, async ({ page }) => {
+    expect(await openBelow(page, url, 'RegExp.prototype.hasIndices')).toEqual([]);
+    await expect(page.getByText('请检查网络')).toBeHidden();
+    await expect(page.locator('body')).not.toContainText('网络异常');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await axeOf(page, ofColour)).toEqual([]);
+    }
+  });

@@ -6,7 +6,7 @@ stopRevealTimer();
 const autoLogin = takeAutoLogin();
 initialTheme();
 
-const { address, reveal } = document.documentElement.dataset;
+const { address, browser, reveal } = document.documentElement.dataset;
 const isAsServed = address === undefined || address === window.location.pathname + window.location.search;
 const isAnonymous = autoLogin === undefined && !looksSignedIn();
 // REVEAL=served: an anonymous visitor sees the page before it has mounted.
@@ -25,4 +25,5 @@ async function load(): Promise<void> {
   }
 }
 
-void load();
+// old-browser.js has said why the site does not start.
+if (browser !== 'old') void load();
