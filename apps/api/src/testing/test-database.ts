@@ -14,10 +14,13 @@ export function databaseOn(url: string, name: string): string {
   return url.replace(/^(postgres(?:ql)?:\/\/[^/]*\/)[^?]*/, `$1${name}`);
 }
 
-/** A copy of the template with the whole schema (or of another template), for one test file. */
+/**
+ * A copy of the template with the whole schema (or of another template), for one test file. The environment of the tests
+ * (jest-environment-gateway.cjs) drops it by the worker's number in its name.
+ */
 export async function newDatabase(
   template = templateName,
-  name = `test_${randomBytes(6).toString('hex')}`,
+  name = `test_${process.env['JEST_WORKER_ID'] ?? '0'}_${randomBytes(6).toString('hex')}`,
 ): Promise<string> {
   const server = process.env['TEST_POSTGRES_URL'];
   if (!server) throw new Error('global-setup has not run');
