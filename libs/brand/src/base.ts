@@ -92,6 +92,8 @@ export const base: Omit<Brand, OwnFields> = {
   // Nobody is served until the company's owner says where. Production does not start before.
   regions: [],
   rates: { depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' },
+  // The yuan moves by at most 2 % a day around its reference rate.
+  rateMoves: { warned: 1, most: 5 },
   promotions: [],
   introducer: {
     tiers: [

@@ -239,6 +239,8 @@ export type Brand = {
    * USD, depositCny to USD.
    */
   rates: { depositCny: string; withdrawCny: string; withdrawUsdt: string };
+  /** Moves of a rate in percent of the one before: staff are warned of a larger one than `warned`, and a larger one than `most` is refused. */
+  rateMoves: { warned: number; most: number };
   promotions: readonly Promotion[];
   introducer: IntroducerTerms;
   platforms: readonly PlatformLink[];

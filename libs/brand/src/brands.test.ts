@@ -31,6 +31,12 @@ describe.each(all)('%s', (id, brand) => {
     expect(brand.trust.register).toMatch(/^(https:\/\/[^\s]+)?$/);
   });
 
+  test('who deposits and withdraws gains nothing, and a large move of a rate is warned of before it is refused', () => {
+    const { rates, rateMoves } = brand;
+    expect(Number(rates.withdrawCny)).toBeLessThanOrEqual(Number(rates.depositCny));
+    expect(rateMoves.warned).toBeLessThan(rateMoves.most);
+  });
+
   test('amounts are decimal strings, and no minimum exceeds its maximum', () => {
     const { deposit, withdraw, coin, transfer, invite, promotion, twoPersonFrom } = brand.limits;
     const amounts = [

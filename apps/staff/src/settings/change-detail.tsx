@@ -1,4 +1,4 @@
-import { useDecideSettingsMutation } from '@portal/api-client/staff';
+import { useDecideSettingsMutation, useSettingsQuery } from '@portal/api-client/staff';
 import type { SettingsChange } from '@portal/contract/staff';
 import { Button, DateTime, DefinitionList, Row, Stack, Table, Tag, Text, type Column } from '@portal/ui';
 import { useState } from 'react';
@@ -8,14 +8,32 @@ import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
 import { useCan, useIsOwn } from '../shared/session/me';
 import { Preview } from './preview';
+import { moveOf } from './rate-move';
 import { changeStatuses, fullName, settingTexts } from './settings-texts';
 
 type Value = SettingsChange['values'][number];
 
+/** How far a rate moves, marked if it is far. */
+function Moved({ name, before, value }: Value) {
+  const { data } = useSettingsQuery();
+  const move = data && moveOf(name, before, value, data.rateMoves.warned);
+  if (!move) return null;
+  return move.isLarge ? <Tag tone="warn">变动较大 {move.text}</Tag> : <small>{move.text}</small>;
+}
+
 const columns: readonly Column<Value>[] = [
   { id: 'name', head: '项目', primary: true, cell: ({ name }) => fullName(name) },
   { id: 'before', head: '提出时', align: 'end', cell: ({ before }) => before },
-  { id: 'value', head: '新值', align: 'end', cell: ({ name, value }) => `${value} ${settingTexts[name].unit}` },
+  {
+    id: 'value',
+    head: '新值',
+    align: 'end',
+    cell: (one) => (
+      <>
+        {one.value} {settingTexts[one.name].unit} <Moved {...one} />
+      </>
+    ),
+  },
 ];
 
 /** One change, what it would have done in the last 30 days, and its decision by another member. */

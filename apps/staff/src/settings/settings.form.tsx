@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAct } from '../shared/session/act';
 import { Preview } from './preview';
+import { moveOf } from './rate-move';
 import { settingGroups, settingTexts } from './settings-texts';
 
 // The form library reads a dot in a field's name as a path.
@@ -19,8 +20,11 @@ const withFields = (failure: FormFailure): FormFailure => ({
 /** Converts a Beijing time of the form to the API's UTC time. */
 const timeOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
-/** Proposes new values; what is not changed is not sent. Another member decides. */
-export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
+/**
+ * Proposes new values; what is not changed is not sent. Another member decides.
+ * @param props.warned percent from which on a move of a rate is large
+ */
+export function SettingsForm({ settings, warned }: { settings: readonly Setting[]; warned: number }) {
   const act = useAct();
   const navigate = useNavigate();
   const [propose] = useProposeSettingsMutation();
@@ -49,6 +53,17 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
     },
   });
   const changes = changesIn(form.values);
+  const warningOf = (name: SettingName) => {
+    const change = changes.find((one) => one.name === name);
+    if (!change) return undefined;
+    const before = valueOf(name);
+    const move = moveOf(name, before, change.value, warned);
+    return [
+      `现行 ${before}`,
+      ...(move ? [`变动 ${move.text}`] : []),
+      ...(move?.isLarge ? ['变动较大，请核对'] : []),
+    ].join('，');
+  };
   return (
     <Form form={form} label="提出变更">
       <Grid data-gap={4} data-min="large">
@@ -61,7 +76,7 @@ export function SettingsForm({ settings }: { settings: readonly Setting[] }) {
                   name={fieldOf(name)}
                   label={`${settingTexts[name].label}（${settingTexts[name].unit}）`}
                   inputMode="decimal"
-                  warning={changes.some((change) => change.name === name) ? `现行 ${valueOf(name)}` : undefined}
+                  warning={warningOf(name)}
                 />
               ))}
             </Stack>

@@ -63,7 +63,9 @@ export const staffErrors = {
   'staff.notVerified': '该客户的身份认证或银行卡已撤销，不能付款',
   'staff.closeMoney': '该客户仍有余额、赠金或未完成的单据，不能销户',
   'staff.settingValue': '请按格式填写：金额两位小数，汇率最多六位小数，次数与时间为整数',
-  'staff.settingOrder': '下限不能高于上限，手续费须低于最低金额',
+  'staff.settingOrder':
+    '下限不能高于上限，手续费须低于最低金额，出金汇率不能高于入金汇率，单笔最低入金不能高于最低等级的要求',
+  'staff.settingMove': '汇率一次最多变动 {most}%，请核对；更大的变动请分次提出',
   'staff.settingSame': '没有任何变化',
   'staff.settingTime': '生效时间须晚于现在，且在一年之内',
   'staff.settingBegun': '该变更即将或已经生效，如需改回请另提一项变更',

@@ -211,7 +211,9 @@ export const en: ErrorTexts = {
   'staff.range': 'Please choose at most 366 days that end on or after the first day.',
   'staff.until': 'The end must be in the future.',
   'staff.settingValue': 'Use 2 places for amounts, up to 6 for rates, and whole numbers for counts and times.',
-  'staff.settingOrder': 'A minimum must not exceed its maximum, and a fee must be below the minimum amount.',
+  'staff.settingOrder':
+    'A minimum must not exceed its maximum, a fee must be below the minimum amount, the withdrawal rate must not exceed the deposit rate, and the least deposit must not exceed that of the lowest level.',
+  'staff.settingMove': 'A rate may move by at most {most} % at once; check it, or propose a larger move in steps.',
   'staff.settingSame': 'Nothing would change.',
   'staff.settingTime': 'The time must be in the future and within one year.',
   'staff.settingBegun': 'This change applies already or is about to. Propose another change to take it back.',

@@ -229,7 +229,9 @@ export const zhTW: ErrorTexts = {
   'staff.range': '請選擇不超過 366 天的日期，結束日期不早於開始日期',
   'staff.until': '結束時間須晚於現在',
   'staff.settingValue': '請按格式填寫：金額兩位小數，匯率最多六位小數，次數與時間為整數',
-  'staff.settingOrder': '下限不能高於上限，手續費須低於最低金額',
+  'staff.settingOrder':
+    '下限不能高於上限，手續費須低於最低金額，出金匯率不能高於入金匯率，單筆最低入金不能高於最低等級的要求',
+  'staff.settingMove': '匯率一次最多變動 {most}%，請核對；更大的變動請分次提出',
   'staff.settingSame': '沒有任何變化',
   'staff.settingTime': '生效時間須晚於現在，且在一年之內',
   'staff.settingBegun': '該變更即將或已經生效，如需改回請另提一項變更',

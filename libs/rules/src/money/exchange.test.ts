@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { atRate, byRate, leastAtRate, rateMicros, received, transferRate } from '.';
+import { atRate, byRate, leastAtRate, rateMicros, rateMove, received, transferRate } from '.';
 
 const usd = { currency: 'USD' };
 const cnh = { currency: 'CNH', rates: { from_usd: '7.1600', to_usd: '7.2600' } };
@@ -10,6 +10,17 @@ test.each([
   ['12', 12_000_000n],
 ])('reads the rate %s', (rate, micros) => {
   expect(rateMicros(rate)).toBe(micros);
+});
+
+test.each([
+  ['7.2600', '7.2600', 0],
+  ['7.2600', '7.6230', 500],
+  ['7.2600', '7.623001', 501],
+  ['7.2600', '6.8970', -500],
+  ['7.2600', '6.896999', -501],
+  ['7.26', '0.01', -9_987],
+])('says how far a rate moves: from %s to %s', (from, to, hundredths) => {
+  expect(rateMove(from, to)).toBe(hundredths);
 });
 
 test('multiplies an amount and rounds half up', () => {

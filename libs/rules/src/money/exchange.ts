@@ -10,6 +10,14 @@ export function rateMicros(rate: string): bigint {
   return BigInt(whole) * micro + BigInt(places.padEnd(6, '0'));
 }
 
+/** How far a rate is from an earlier one, in hundredths of a percent of the earlier one, rounded away from zero; below zero if it fell. */
+export function rateMove(earlier: string, rate: string): number {
+  const from = rateMicros(earlier);
+  const moved = (rateMicros(rate) - from) * 10_000n;
+  const size = ((moved < 0n ? -moved : moved) + from - 1n) / from;
+  return Number(moved < 0n ? -size : size);
+}
+
 /** Converts minor units at a rate, rounded half up. Both must have the same places: cents of USD for USDT are multiplied by 10,000 first. */
 export const atRate = (minor: bigint, rate: string): bigint => (minor * rateMicros(rate) + micro / 2n) / micro;
 

@@ -12,6 +12,7 @@ export {
   exchanged,
   leastAtRate,
   rateMicros,
+  rateMove,
   received,
   transferRate,
   type CurrencyRates,

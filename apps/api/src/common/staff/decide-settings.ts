@@ -1,7 +1,7 @@
 import { decideSettings as call, type SettingsChange } from '@portal/contract/staff';
 import { withSettings, type Brand } from '@portal/brand';
 import { audit } from '../../core/audit/audit';
-import { checkOrder } from '../../core/settings/setting-faults';
+import { checkMoves, checkOrder } from '../../core/settings/setting-faults';
 import { readApproved, termsAt, type ApprovedTerms, type Terms } from '../../core/settings/settings.store';
 import type { Db } from '../../database/database';
 import { numberId } from '../../database/number-id';
@@ -11,12 +11,18 @@ import { approveChange, findChange, lockChange, refuseChange, withdrawChange } f
 
 const states = { waits: 1, approved: 2 } as const;
 
-/** Throws staff.settingOrder if approved values contradict each other at one of the times. */
+/**
+ * Throws staff.settingOrder if approved values contradict each other at one of the times, and staff.settingMove if a rate moves too far
+ * there.
+ */
 function checkAt(own: Brand, approved: ApprovedTerms, times: readonly number[]): void {
-  for (const at of times) checkOrder(withSettings(own, termsAt(approved, at)), {});
+  for (const at of times) {
+    const before = withSettings(own, termsAt(approved, at - 1));
+    checkMoves(before, checkOrder(withSettings(own, termsAt(approved, at)), {}), own);
+  }
 }
 
-/** Throws staff.settingOrder if the change contradicts what applies with it, at its time or at any later one. */
+/** The same for a change that is to be approved, at its time and at any later one. */
 async function checkWithOthers(tx: Db, own: Brand, { values, from }: SettingsChange): Promise<void> {
   const { now, later } = await readApproved(tx);
   const terms: Terms = Object.fromEntries(values.map(({ name, value }) => [name, value]));

@@ -1,7 +1,7 @@
 import { settingOf } from '@portal/brand';
 import { proposeSettings as call, type SettingName } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
-import { checkOrder, checkValues } from '../../core/settings/setting-faults';
+import { checkMoves, checkOrder, checkValues } from '../../core/settings/setting-faults';
 import { handle } from '../../http/handler';
 import { addChange, findChange } from './settings-change.store';
 
@@ -14,7 +14,7 @@ export const proposeSettings = handle(call, async ({ body, gateway, staff, reque
     throw fail('staff.settingTime', { fields: ['from'] });
   const brand = gateway.settings.brandAt(from);
   const terms = checkValues(brand, body.values);
-  checkOrder(brand, terms);
+  checkMoves(brand, checkOrder(brand, terms), gateway.settings.own);
   const before = Object.fromEntries(
     (Object.keys(terms) as SettingName[]).map((name) => [name, settingOf(brand, name) ?? '']),
   );

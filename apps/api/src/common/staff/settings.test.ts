@@ -142,7 +142,9 @@ describe('a value', () => {
   });
 
   it.each<[Proposal['values'], string]>([
-    [[{ name: 'limits.deposit.min', value: '50000.01' }], 'limits.deposit.min'],
+    [[{ name: 'limits.deposit.max', value: '49.99' }], 'limits.deposit.min'],
+    // The lowest level asks for 50.00.
+    [[{ name: 'limits.deposit.min', value: '50.01' }], 'limits.deposit.min'],
     [[{ name: 'limits.withdraw.daily', value: '49999.99' }], 'limits.withdraw.max'],
     [[{ name: 'limits.withdraw.fee', value: '50.00' }], 'limits.withdraw.fee'],
     [[{ name: 'limits.coin.networkFee.ERC20', value: '100' }], 'limits.coin.networkFee.TRC20'],
@@ -151,13 +153,13 @@ describe('a value', () => {
   });
 
   it('may equal the related setting', async () => {
-    await propose([{ name: 'limits.deposit.min', value: '50000.00' }]);
+    await propose([{ name: 'limits.deposit.max', value: '50.00' }]);
     await propose([{ name: 'limits.withdraw.fee', value: '49.99' }]);
   });
 
   it('is checked again after other approvals', async () => {
-    const one = await propose([{ name: 'limits.deposit.min', value: '600.00' }]);
-    const other = await propose([{ name: 'limits.deposit.max', value: '500.00' }], { from: inMs(60_000) });
+    const one = await propose([{ name: 'limits.coin.min', value: '600.00' }]);
+    const other = await propose([{ name: 'limits.coin.max', value: '500.00' }], { from: inMs(60_000) });
     await approve(other.id);
     expect((await boris.call(staff.decideSettings, { id: one.id, decision: 'approve' })).code).toBe(
       'staff.settingOrder',
@@ -166,10 +168,10 @@ describe('a value', () => {
   });
 
   it('cannot be withdrawn while a later approved change needs it', async () => {
-    const later = (value: string, name: 'limits.deposit.max' | 'limits.deposit.min', ms: number) =>
+    const later = (value: string, name: 'limits.coin.max' | 'limits.coin.min', ms: number) =>
       change([{ name, value }], { from: inMs(ms) });
-    const raised = await later('90000.00', 'limits.deposit.max', 600_000);
-    const needing = await later('60000.00', 'limits.deposit.min', 1_200_000);
+    const raised = await later('190000.00', 'limits.coin.max', 600_000);
+    const needing = await later('160000.00', 'limits.coin.min', 1_200_000);
     const takeBack = async (id: string) => (await anna.call(staff.decideSettings, { id, decision: 'withdraw' })).code;
     expect(await takeBack(raised.id)).toBe('staff.settingOrder');
     expect([await takeBack(needing.id), await takeBack(raised.id)]).toEqual(['OK', 'OK']);

@@ -4,6 +4,7 @@ import { handle } from '../../http/handler';
 
 export const settings = handle(call, async ({ gateway: { settings: current } }) => ({
   at: new Date().toISOString(),
+  rateMoves: current.own.rateMoves,
   list: settingNames.map((name) => {
     const next = current.later().find(({ terms }) => terms[name] !== undefined);
     return {

@@ -1,6 +1,6 @@
-import { settingOf, withSettings, type Brand } from '@portal/brand';
-import { settingKinds, type SettingName, type SettingValue } from '@portal/contract/staff';
-import { formatAmount, parseAmount } from '@portal/rules/money';
+import { lowestLevel, settingOf, withSettings, type Brand } from '@portal/brand';
+import { settingKinds, settingNames, type SettingName, type SettingValue } from '@portal/contract/staff';
+import { formatAmount, parseAmount, rateMicros, rateMove } from '@portal/rules/money';
 import { Failure } from '../errors/fail';
 import { cents } from '../money/money';
 import type { Terms } from './settings.store';
@@ -59,19 +59,49 @@ const order: readonly [SettingName, SettingName][] = [
 ];
 
 /**
+ * Settings whose values contradict each other: a minimum above its maximum, a fee that is not below the least amount it is taken from,
+ * a withdrawal rate above the deposit rate (who deposits and withdraws would gain), or a least deposit that the lowest level does not ask.
+ */
+function contradictions(brand: Brand): SettingName[] {
+  const of = (name: SettingName) => cents(settingOf(brand, name) ?? '0');
+  const { rates, limits } = brand;
+  const networkFees = Object.values(limits.coin.networkFee).map((fee) => parseAmount(fee, 6) ?? 0n);
+  const also: readonly [boolean, SettingName][] = [
+    [of('limits.withdraw.fee') >= of('limits.withdraw.min'), 'limits.withdraw.fee'],
+    [networkFees.some((fee) => fee >= of('limits.coin.min') * 10_000n), 'limits.coin.networkFee.TRC20'],
+    [of('limits.deposit.min') > cents(lowestLevel(brand).minDeposit), 'limits.deposit.min'],
+    [rateMicros(rates.withdrawCny) > rateMicros(rates.depositCny), 'rates.withdrawCny'],
+  ];
+  return [
+    ...order.filter(([low, high]) => of(low) > of(high)).map(([low]) => low),
+    ...also.filter(([isWrong]) => isWrong).map(([, name]) => name),
+  ];
+}
+
+/**
  * The brand under new values.
- * @throws staff.settingOrder where a minimum exceeds its maximum, or a fee is not below the least amount it is taken from
+ * @throws staff.settingOrder where settings contradict each other
  */
 export function checkOrder(brand: Brand, terms: Terms): Brand {
   const changed = withSettings(brand, terms);
-  const of = (name: SettingName) => cents(settingOf(changed, name) ?? '0');
-  const { withdraw, coin } = changed.limits;
-  const networkFees = Object.values(coin.networkFee).map((fee) => parseAmount(fee, 6) ?? 0n);
-  const faults: SettingName[] = [
-    ...order.filter(([low, high]) => of(low) > of(high)).map(([low]) => low),
-    ...(cents(withdraw.fee) >= cents(withdraw.min) ? (['limits.withdraw.fee'] as const) : []),
-    ...(networkFees.some((fee) => fee >= cents(coin.min) * 10_000n) ? (['limits.coin.networkFee.TRC20'] as const) : []),
-  ];
+  const faults = [...new Set(contradictions(changed))];
   if (faults.length > 0) throw new Failure('staff.settingOrder', { fields: faults });
   return changed;
+}
+
+const rateNames = settingNames.filter((name) => settingKinds[name] === 'rate');
+
+/**
+ * A typing error in a rate gives money away until somebody sees it, so a rate moves in steps. The brand's own rate can always be
+ * restored.
+ * @param own the brand without changes
+ * @throws staff.settingMove
+ */
+export function checkMoves(before: Brand, after: Brand, own: Brand): void {
+  const { most } = own.rateMoves;
+  const faults = rateNames.filter((name) => {
+    const [old = '', rate = '', original = ''] = [before, after, own].map((brand) => settingOf(brand, name));
+    return rateMicros(rate) !== rateMicros(original) && Math.abs(rateMove(old, rate)) > most * 100;
+  });
+  if (faults.length > 0) throw new Failure('staff.settingMove', { fields: faults, values: { most } });
 }

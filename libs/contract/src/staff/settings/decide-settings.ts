@@ -19,6 +19,7 @@ export const decideSettings = defineCall({
     'staff.reason',
     ...secondPersonErrors,
     'staff.settingOrder',
+    'staff.settingMove',
     'staff.settingBegun',
   ],
   summary: 'Approves or refuses a change that another member has proposed, or withdraws one before its time.',

@@ -33,6 +33,6 @@ export const previewSettings = defineCall({
   permission: ['settings.read', 'settings.propose', 'settings.approve'],
   body: Type.Object({ values: Type.Array(SettingValue, { minItems: 1, maxItems: 30 }) }),
   ok: Type.Object({ days: Type.Integer(), list: Type.Array(ReplayedKind) }),
-  errors: ['staff.settingValue', 'staff.settingOrder', 'staff.settingSame'],
+  errors: ['staff.settingValue', 'staff.settingOrder', 'staff.settingMove', 'staff.settingSame'],
   summary: 'Replays the documents of the last 30 days under new values. Changes nothing.',
 });

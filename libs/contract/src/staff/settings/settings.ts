@@ -8,7 +8,17 @@ export const settings = defineCall({
   path: '/ops/settings',
   access: 'staff',
   permission: ['settings.read', 'settings.propose', 'settings.approve'],
-  ok: Type.Object({ at: Time, list: Type.Array(Setting) }),
+  ok: Type.Object({
+    at: Time,
+    list: Type.Array(Setting),
+    rateMoves: Type.Object(
+      { warned: Type.Number(), most: Type.Number() },
+      {
+        description:
+          'percent of the rate before: staff are warned of a larger move than `warned`; `most` is the largest at once',
+      },
+    ),
+  }),
   errors: [],
   summary: 'The rates, fees and limits as they apply now, and their next approved values.',
 });
