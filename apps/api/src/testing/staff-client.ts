@@ -4,7 +4,7 @@ import { Client } from '@portal/testkit';
 export class StaffClient extends Client {
   constructor(
     base: string,
-    private readonly staffToken: string,
+    readonly staffToken: string,
   ) {
     super(base);
   }

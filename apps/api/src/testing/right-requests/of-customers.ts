@@ -1,0 +1,207 @@
+import { calls } from '@portal/contract';
+import {
+  mt5Password,
+  newPhone,
+  openMt5,
+  payDeposit,
+  picture,
+  readCode,
+  registerCustomer,
+  solveCaptcha,
+  submitIdentity,
+  upload,
+} from '@portal/testkit';
+import { randomUUID } from 'node:crypto';
+import { bankCard, idCard } from '../kyc-forms';
+import { giveCode, platformShows } from '../payouts';
+import { changeForm, identified, requestForm } from '../phone-changes';
+import { readDeals } from '../read-deals';
+import type { TestGateway } from '../start-test-gateway';
+import { draftOf, registered, funded, inReview, to, visitor, withCaptcha } from './right';
+
+const { account, common, customer, deposit, identity, recommend, transfer } = calls;
+
+const browserOf = ({ gateway }: TestGateway) =>
+  ({ nationCode: '86', signature: gateway.brand.code, trackParameters: {} }) as const;
+
+/** A browser that was sent a code for a new password. */
+async function reset(test: TestGateway) {
+  const [{ phone }, { client, captcha }] = [await registered(test), await withCaptcha(test)];
+  await client.ok(customer.getResetPwdCaptcha, { mobilePhone: phone, nationCode: '86', ...captcha });
+  return { client, form: { mobilePhone: phone, verifyCode: await readCode(client, phone) } };
+}
+
+/** A login of the platform in a customer's name that nobody has linked. */
+async function loginOf(test: TestGateway) {
+  const { mt5Id } = await funded(test);
+  const { login } = await test.gateway.db.row<{ login: string }>(
+    'test.loose',
+    `insert into mt5."user"
+       select (jsonb_populate_record(u, jsonb_build_object('login', (select max(login) + 1 + (random() * 1e6)::int from mt5."user"), 'external_id', gen_random_uuid()))).*
+       from mt5."user" u where login = (select login::bigint from account.account where id = $1::bigint)
+       returning login::text`,
+    [mt5Id],
+  );
+  return login;
+}
+
+/** Journeys of visitors and of customers, without money that leaves. */
+export const ofCustomers = [
+  to(customer.bindEmail)(async (test) => {
+    const { client, password } = await registered(test);
+    const email = `${randomUUID()}@qq.com`;
+    await client.ok(customer.getBindEmail, { email, ...(await solveCaptcha(client)) });
+    return { client, args: { email, verifyCode: await readCode(client, email), password } };
+  }),
+  to(customer.cancelPhoneChange)(async (test) => {
+    const person = await identified(test);
+    const { id = '' } = await person.client.ok(customer.requestPhoneChange, await requestForm(test, person));
+    return { client: person.client, args: { id } };
+  }),
+  to(customer.changePhone)(async (test) => {
+    const person = await registered(test);
+    return { client: person.client, args: await changeForm(test, person) };
+  }),
+  to(customer.createAccount)(async (test) => {
+    const { client, captcha } = await withCaptcha(test);
+    const form = { ...browserOf(test), mobilePhone: newPhone() };
+    await client.ok(customer.sendOpenMessage, { ...form, ...captcha });
+    const verifyCode = await readCode(client, form.mobilePhone);
+    return { client, args: { ...form, verifyCode, password: 'Passw0rd1', platform: 1 } };
+  }),
+  to(customer.endSession)(async (test) => {
+    const { client, phone, password } = await registered(test);
+    await visitor(test).ok(customer.login, { username: phone, password, platform: 2 });
+    const list = await client.ok(customer.sessions, {});
+    return { client, args: { id: list.find(({ current }) => !current)?.id ?? '' } };
+  }),
+  to(customer.getBindEmail)(async (test) => {
+    const { client } = await registered(test);
+    return { client, args: { email: `${randomUUID()}@qq.com`, ...(await solveCaptcha(client)) } };
+  }),
+  to(customer.getResetPwdCaptcha)(async (test) => {
+    const { client, captcha } = await withCaptcha(test);
+    return { client, args: { mobilePhone: newPhone(), nationCode: '86', ...captcha } };
+  }),
+  to(customer.login)(async (test) => {
+    const { phone, password } = await registered(test);
+    return { client: visitor(test), args: { username: phone, password, platform: 1 } };
+  }),
+  to(customer.logout)(async (test) => ({ client: (await registered(test)).client, args: {} })),
+  to(customer.requestPhoneChange)(async (test) => {
+    const person = await identified(test);
+    return { client: person.client, args: await requestForm(test, person) };
+  }),
+  to(customer.resetPwd)(async (test) => {
+    const { client, form } = await reset(test);
+    const { ticket } = await client.ok(customer.validResetPwdCaptcha, form);
+    return { client, args: { ticket, password: 'Another1' } };
+  }),
+  to(customer.validResetPwdCaptcha)(async (test) => {
+    const { client, form } = await reset(test);
+    return { client, args: form };
+  }),
+  to(customer.sendOpenMessage)(async (test) => {
+    const { client, captcha } = await withCaptcha(test);
+    return { client, args: { ...browserOf(test), mobilePhone: newPhone(), ...captcha } };
+  }),
+  to(customer.sendPhoneCode)(async (test) => {
+    const { client } = await registered(test);
+    return { client, args: await solveCaptcha(client) };
+  }),
+  to(customer.updatePassWord)(async (test) => {
+    const { client, password } = await registered(test);
+    return { client, args: { oldPassword: password, newPassword: 'Another1' } };
+  }),
+  to(identity.addIdCard)(async (test) => {
+    const { client } = await registered(test);
+    return { client, args: await idCard(client) };
+  }),
+  to(identity.addBank)(async (test) => {
+    const { client } = await inReview(test);
+    return { client, args: await bankCard(client) };
+  }),
+  to(common.file)(async (test) => {
+    const { client } = await registered(test);
+    return { client, args: { fileId: await upload(client) } };
+  }),
+  to(common.uploadFile)(async (test) => ({ client: (await registered(test)).client, args: {}, file: picture() })),
+  to(account.archiveMt5Account)(async (test) => {
+    const { client } = await inReview(test);
+    return { client, args: { id: await openMt5(client) } };
+  }),
+  to(account.createMT5Account)(async (test) => {
+    const { client } = await inReview(test);
+    return { client, args: { level: 'MIN', password: mt5Password } };
+  }),
+  to(account.createMT5AccountWithToken)(async (test) => {
+    // Only an app may send its token in the body.
+    const app = await registerCustomer(test.url, { platform: 2 });
+    await submitIdentity(app.client, false);
+    const { token = '' } = app.client;
+    return { client: visitor(test), args: { level: 'MIN', password: mt5Password, token } };
+  }),
+  to(account.getAccountInfoAjax)(async (test) => {
+    const { client, mt5Id: id } = await funded(test);
+    return { client, args: { id } };
+  }),
+  to(account.giveUpCredit)(async (test) => {
+    const { client, mt5Id: id } = await funded(test);
+    const { account_no: login } = await client.ok(account.getAccountInfoAjax, { id });
+    const ticket = `gift-${login}`;
+    await test.gateway.ports.trading.applyBalance({ login, action: 'credit', amount: 10_00n, comment: 'gift', ticket });
+    await readDeals(test, login);
+    return { client, args: { id } };
+  }),
+  to(account.linkMT5Account)(async (test) => {
+    const { client } = await identified(test);
+    return { client, args: { login: await loginOf(test), password: mt5Password } };
+  }),
+  to(account.resetMT5Pwd)(async (test) => {
+    const person = await funded(test);
+    const verifyCode = await giveCode(test, person, 'mt5Password');
+    return { client: person.client, args: { id: person.mt5Id, password: 'Other#2026', verifyCode } };
+  }),
+  to(account.upAccountLevel)(async (test) => {
+    const { client, mt5Id } = await funded(test);
+    await payDeposit(client, mt5Id, '600.00');
+    await platformShows(test, mt5Id, 600_00n);
+    return { client, args: { gts2AccountId: mt5Id } };
+  }),
+  to(account.updateAccount)(async (test) => {
+    const { client, mt5Id: id } = await funded(test);
+    return { client, args: { id, nickname: '日常账户' } };
+  }),
+  to(deposit.submitData)(async (test) => {
+    const { client, walletId: accountId } = await funded(test);
+    return { client, args: { accountId, channel: 'EGPAY', amount: '60.00' } };
+  }),
+  to(deposit.depositDraftCancel)(async (test) => {
+    const person = await funded(test);
+    const { pno } = await draftOf(person);
+    return { client: person.client, args: { customerNo: person.customerNumber, pno } };
+  }),
+  to(deposit.depositDraftList)(async (test) => {
+    const { client, customerNumber: id } = await registered(test);
+    return { client, args: { id } };
+  }),
+  to(deposit.egpaySuccess)(async (test) => {
+    const person = await funded(test);
+    return { client: person.client, args: { pno: (await draftOf(person)).pno } };
+  }),
+  to(transfer.addTransfer)(async (test) => {
+    const { client, walletId: fromAccountId, mt5Id: toAccountId } = await funded(test);
+    return { client, args: { fromAccountId, toAccountId, amount: '60.00' } };
+  }),
+  to(transfer.mt5AddTransfer)(async (test) => {
+    const { client, mt5Id: fromAccountId } = await funded(test);
+    await payDeposit(client, fromAccountId, '200.00');
+    await platformShows(test, fromAccountId, 200_00n);
+    return { client, args: { fromAccountId, toAccountId: await openMt5(client), amount: '60.00' } };
+  }),
+  to(recommend.applyIntroducer)(async (test) => {
+    const { client, captcha } = await withCaptcha(test);
+    const person = { chineseName: '李介绍', mobilePhone: newPhone(), email: `${randomUUID()}@qq.com`, city: '上海' };
+    return { client, args: { requestId: randomUUID(), ...person, channel: 'media', ...captcha } };
+  }),
+];
