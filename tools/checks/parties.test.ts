@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const root = join(__dirname, '../..');
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const parties = ['platform', 'channel', 'sms', 'email', 'redis'];
-const faults = ['refused', 'unresolvable', 'hanging', 'slow'];
+const faults = ['refused', 'unresolvable', 'hanging', 'slow', 'wrong'];
 
 /** The rows of the table of docs/parties.md: party, fault, and the tests that the row names. */
 const rows = [...read('docs/parties.md').matchAll(/^\| `(\w+)` +\| `(\w+)` +\|.*\| +`([^`]+)`, `([^`]+)` +\|$/gm)].map(

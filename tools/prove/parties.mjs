@@ -1,7 +1,8 @@
 // The built program in production mode while outside parties are away: PostgreSQL, Redis, the program and each simulator are separate
-// processes of this machine, and a gate stands before each party. A party is refused, has no address, hangs or answers after 8 seconds,
-// while the program runs and while it starts, alone and all together. The program must be up, answer pages within a second, answer
-// honestly, say so in metrics, alerts and log, and recover by itself. `--short`: all parties together, hanging later and refused at start.
+// processes of this machine, and a gate stands before each party. A party is refused, has no address, hangs, answers after 8 seconds or
+// answers nonsense, while the program runs and while it starts, alone and all together. The program must be up, answer pages within a
+// second, answer honestly, say so in metrics, alerts and log, and recover by itself. `--short`: all parties together, hanging and
+// answering nonsense later, refused at start.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { freePort } from '../commands/lib/gateway-process.mjs';
@@ -16,10 +17,10 @@ import { proveByFigures } from './lib/prove-by-figures.mjs';
 import { step } from './lib/step.mjs';
 
 const { values } = parseArgs({ args: process.argv.slice(3), options: { short: { type: 'boolean', default: false } } });
-const FAULTS = ['refused', 'unresolvable', 'hanging', 'slow'];
+const FAULTS = ['refused', 'unresolvable', 'hanging', 'slow', 'wrong'];
 const together = (faults) => faults.map((fault) => ({ fault, away: PARTIES }));
 const alone = FAULTS.flatMap((fault) => PARTIES.map((party) => ({ fault, away: [party] })));
-const later = values.short ? together(['hanging']) : [...together(FAULTS), ...alone];
+const later = values.short ? together(['hanging', 'wrong']) : [...together(FAULTS), ...alone];
 const atStart = values.short ? together(['refused']) : [...together(FAULTS), ...alone];
 const database = values.short ? [] : [{ fault: 'refused' }, { fault: 'hanging' }];
 const nameOf = ({ fault, away }) => `${away === undefined ? '数据库' : away === PARTIES ? '全部' : away[0]} ${fault}`;

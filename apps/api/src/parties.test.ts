@@ -19,7 +19,7 @@ import { newDatabase } from './testing/test-database';
 // is a simulator behind a gate of its own.
 const { account, common, customer, deposit } = calls;
 
-const faults = ['refused', 'unresolvable', 'hanging', 'slow'] as const;
+const faults = ['refused', 'unresolvable', 'hanging', 'slow', 'wrong'] as const;
 type Fault = (typeof faults)[number];
 /** The platform's address must be of this machine or have TLS. */
 const hostOf = (party: Party) => (party === 'platform' ? 'localhost' : `${party}.party.test`);

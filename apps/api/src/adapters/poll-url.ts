@@ -1,21 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { outageLog } from '../observability/outage-log';
+import { readText } from './read-answer';
 
-const MOST_BYTES = 2_000_000;
 const PATIENCE_MS = 10_000;
-
-/** The body of a response, refused as soon as it is too long. */
-async function bodyOf(answer: Response): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of answer.body ?? []) {
-    bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Error(`more than ${MOST_BYTES} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString('utf8');
-}
 
 interface Polling {
   log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
@@ -36,7 +24,7 @@ export function pollUrl(url: string, { log, pollMs, failed }: Polling, take: (te
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(PATIENCE_MS)]);
     const answer = await fetch(url, { signal, redirect: 'error' });
     if (!answer.ok) throw new Error(`status ${answer.status}`);
-    take(await bodyOf(answer));
+    take(await readText(answer));
   };
   const run = async () => {
     while (!stop.signal.aborted) {

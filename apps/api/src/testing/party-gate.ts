@@ -10,8 +10,19 @@ export interface PartyGate {
   close(): Promise<void>;
 }
 
-/** Not JSON, and no word of SMTP or Redis. */
-const wrong = 'HTTP/1.1 200 OK\r\ncontent-type: text/html\r\ncontent-length: 6\r\n\r\n<html>';
+/** The answers of a party that lies, in turn: none is a word of SMTP or Redis. */
+const lies = (
+  [
+    ['text/html', '<html><body>Sign in to the network</body></html>'],
+    ['application/json', '{"payUrl":"https://cash'],
+    ['application/json', '[{"retcode":"0 Done","report":{},"answer":{"Time":"0"}}]'],
+    ['application/json', '"12"'],
+    ['text/html', '{"retcode":"0 Done","report":null,"payUrl":"https://cashier.egpay.example/1"}'],
+    ['application/json', `{"retcode":"0 Done","report":"${'0'.repeat(10_000_000)}"}`],
+  ] as const
+).map(([type, body]) =>
+  Buffer.from(`HTTP/1.1 200 OK\r\ncontent-type: ${type}\r\ncontent-length: ${body.length}\r\n\r\n${body}`),
+);
 
 /**
  * Stands before an outside party, whatever its protocol, and makes it refuse, hang, answer late or answer nonsense. Connections that are
@@ -24,6 +35,11 @@ export async function startPartyGate(target: string, slowMs = 8_000, at?: NetCon
   const { hostname, port: targetPort } = address;
   const pairs = new Set<{ near: Socket; far: Socket }>();
   let behaviour: Behaviour = 'well';
+  let lied = 0;
+
+  const lie = (near: Socket) => {
+    if (!near.writableEnded) near.end(lies[lied++ % lies.length] ?? '');
+  };
 
   const server = createServer((near) => {
     const far = connect(at ?? { host: hostname, port: Number(targetPort) });
@@ -36,12 +52,14 @@ export async function startPartyGate(target: string, slowMs = 8_000, at?: NetCon
     };
     for (const side of [near, far]) side.on('error', end).on('close', end);
     near.on('data', (chunk) => {
-      if (behaviour === 'wrong') near.end(wrong);
+      if (behaviour === 'wrong') lie(near);
       else if (behaviour !== 'hanging') far.write(chunk);
     });
     far.on('data', (chunk) => {
       if (behaviour === 'slow') setTimeout(() => near.write(chunk), slowMs).unref();
       else if (behaviour === 'well') near.write(chunk);
+      // A mail server speaks first.
+      else if (behaviour === 'wrong') lie(near);
     });
   });
   const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));

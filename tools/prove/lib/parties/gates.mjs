@@ -47,7 +47,7 @@ export async function openGates(settings, folder, started) {
       DATABASE_URL: database.url,
       NODE_OPTIONS: `--import=${hook.href}`,
     },
-    /** @param fault `well`, `refused`, `unresolvable`, `hanging` or `slow` */
+    /** @param fault `well`, `refused`, `unresolvable`, `hanging`, `slow` or `wrong` */
     async set(parties, fault) {
       for (const party of parties) {
         if (fault === 'unresolvable') unknown.add(party);

@@ -8,6 +8,7 @@ import type { Database } from '../../database/database';
 import type { MarketFeed, Quote } from '../../ports';
 import { parsePrice } from '../../core/instruments/price';
 import { outageLog } from '../../observability/outage-log';
+import { readJson } from '../read-answer';
 import { BarHistory } from './bar-history';
 import { readBars, storeBars } from './bar.store';
 import { listeners } from './listeners';
@@ -44,7 +45,7 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'inf
 
   const poll = async () => {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(10_000)]);
-    const rows: unknown = await (await fetch(url, { signal, redirect: 'error' })).json();
+    const rows = await readJson('the feed', await fetch(url, { signal, redirect: 'error' }));
     if (!Check(Rows, rows)) throw new Error('not a list of quotes');
     for (const quote of rows.map(readRow)) {
       if (!quote || quote.at < (last.get(quote.symbol)?.at ?? 0)) continue;

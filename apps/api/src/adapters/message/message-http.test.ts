@@ -44,9 +44,18 @@ it.each([
   ['a server error', () => ({ status: 503 })],
   ['a redirect', () => ({ status: 302 })],
   ['a cut connection', () => undefined],
+  ['a list', () => ({ status: 200, body: [{ taken: true }] })],
+  ['a number as text', () => ({ status: 200, body: '12' })],
+  ['10 MB', () => ({ status: 200, body: { id: 'x'.repeat(10_000_000) } })],
 ])('throws on %s', async (_what, answer) => {
   simulator.failWith(answer);
   await expect(sender().send(sms)).rejects.toThrow();
+});
+
+it('takes an object for an answer to a message, and not to one without a recipient', async () => {
+  simulator.failWith(() => ({ status: 200, body: { id: '7' } }));
+  await sender().send(sms);
+  await expect(sender().probe('sms')).rejects.toThrow('SMS carrier took a message without a recipient');
 });
 
 const letter = {

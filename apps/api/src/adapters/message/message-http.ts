@@ -4,8 +4,8 @@ import { mailTransport } from './mail-transport';
 import { postSms } from './post-sms';
 
 /**
- * SMS by one POST `{to, text}` with a bearer key to SMS_URL, and an Idempotency-Key if it may be repeated; any answer but 2xx means not
- * taken. E-mail by SMTP_URL.
+ * SMS by one POST `{to, text}` with a bearer key to SMS_URL, and an Idempotency-Key if it may be repeated; 2xx with nothing or a JSON
+ * object means taken. E-mail by SMTP_URL.
  * Five seconds at most: a customer is waiting.
  */
 export function messageHttp(env: Env, brandName: string): MessageSender {
@@ -15,8 +15,9 @@ export function messageHttp(env: Env, brandName: string): MessageSender {
   return {
     /** A message without a recipient is refused, once the key has been accepted. */
     probe: async (medium) => {
-      if (medium === 'email') await (await transport()).verify();
-      else await postSms(env, {});
+      if (medium === 'email') return void (await (await transport()).verify());
+      await postSms(env, {});
+      throw new Error('SMS carrier took a message without a recipient');
     },
     async send({ id, medium, to, text }) {
       if (medium === 'email') {

@@ -81,11 +81,33 @@ it.each([
   ['a redirect', () => ({ status: 302 })],
   ['a body that is no JSON', () => ({ status: 200 })],
   ['a body that is null', () => ({ status: 200, body: null })],
+  ['a list', () => ({ status: 200, body: [{ report: null }] })],
+  ['another shape', () => ({ status: 200, body: { ok: true } })],
+  ['a number as text', () => ({ status: 200, body: '12' })],
+  ['10 MB', () => ({ status: 200, body: { report: null, payUrl: `https://${'x'.repeat(10_000_000)}` } })],
   ['a cut connection', () => undefined],
 ])('throws on %s, and treats it neither as an order nor as a payment', async (_what, answer) => {
   simulator.failWith(answer);
   await expect(channel().open(order('D6'))).rejects.toThrow();
   await expect(channel().query('D6')).rejects.toThrow();
+  await expect(channel().probe()).rejects.toThrow();
+});
+
+it.each([{ pno: 'D8' }, { merchantId: 'M9' }])('throws if the answer is about another order: %j', async (change) => {
+  await channel().open(order('D9'));
+  const report = simulator.pay('D9');
+  simulator.failWith(() => ({ status: 200, body: { report: { ...report, ...change } } }));
+  await expect(channel().query('D9')).rejects.toThrow('EGPAY answered with another order');
+});
+
+it('reads no statement that never ends', async () => {
+  await channel().open(order('D10'));
+  const reports = Array.from({ length: 5_000 }, () => simulator.pay('D10'));
+  let page = 0;
+  simulator.failWith(() => ({ status: 200, body: { reports, next: String((page += 1)) } }));
+  await expect(channel().list(new Date())).rejects.toThrow('without an end');
+  simulator.failWith(() => ({ status: 200, body: { reports: [], next: String((page += 1)) } }));
+  await expect(channel().list(new Date())).rejects.toThrow('repeats a page');
 });
 
 it.each([

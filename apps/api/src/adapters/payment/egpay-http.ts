@@ -1,13 +1,17 @@
 import type { Env } from '../../env';
 import { signPayment } from '../../crypto/payment-signature';
 import { readPaymentReport } from '../../core/payments/payment-report';
-import { RefusedError, type PaymentChannel, type PaymentReport } from '../../ports';
+import type { PaymentChannel, PaymentReport } from '../../ports';
+import { readJson } from '../read-answer';
 
 function checked(value: unknown): PaymentReport {
   const report = readPaymentReport(value);
   if (!report) throw new Error('EGPAY answered something else than a report');
   return report;
 }
+
+/** Payments of the few days that a statement covers. */
+const MOST_REPORTS = 100_000;
 
 /** The address of the cashier that the browser is sent to. Another scheme than HTTP could run a script on our page. */
 function checkedUrl(value: unknown): string {
@@ -37,8 +41,14 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
       redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     });
-    if (!response.ok) throw new RefusedError('EGPAY', response.status);
-    return (await response.json()) as T;
+    return (await readJson('EGPAY', response)) as T;
+  };
+  const query = async (pno: string) => {
+    const { report } = await post<{ report?: unknown }>('/orders/query', { pno });
+    if (report === null) return undefined;
+    const found = checked(report);
+    if (found.pno !== pno || found.merchantId !== EGPAY_MERCHANT) throw new Error('EGPAY answered with another order');
+    return found;
   };
   return {
     code: 'EGPAY',
@@ -47,12 +57,9 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
     open: async (order) => ({
       payUrl: checkedUrl(await post('/orders', { ...order, expiresAt: order.expiresAt.toISOString() })),
     }),
-    async query(pno) {
-      const { report } = await post<{ report?: unknown }>('/orders/query', { pno });
-      return report === null ? undefined : checked(report);
-    },
+    query,
     /** Asks for an order that does not exist: the channel checks the signature first. */
-    probe: () => post('/orders/query', { pno: 'CHECK' }),
+    probe: async () => void (await query('CHECK')),
     async list(since) {
       const reports: PaymentReport[] = [];
       let after: string | undefined;
@@ -62,7 +69,9 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
           ...(after !== undefined && { after }),
         });
         reports.push(...page.reports.map(checked));
-        if (page.next !== undefined && page.next === after) throw new Error('EGPAY repeats a page');
+        const isLast = page.next === undefined;
+        if (!isLast && (page.reports.length === 0 || page.next === after)) throw new Error('EGPAY repeats a page');
+        if (reports.length > MOST_REPORTS) throw new Error('EGPAY lists payments without an end');
         after = page.next;
       } while (after !== undefined);
       return reports;
