@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 const root = join(__dirname, '../..');
@@ -13,4 +13,11 @@ test('only failureFrom, and the sandbox’s files that cannot load it, say that 
     'apps/api/src/sandbox/assets/terminal/ask.js',
     'libs/api-client/src/texts/zh-cn.ts',
   ]);
+});
+
+test('no page or part of the kit reads the words of what was thrown', () => {
+  const reads = String.raw`\b(e|err|error|cause|thrown|exception|fault|failure)( as [A-Za-z]+[)])?\.message\b|String\((e|err|error|cause|thrown)\)`;
+  const places = ['apps/site', 'apps/user-center', 'apps/staff', 'libs/ui', 'libs/session', 'libs/api-client'];
+  const { stdout } = spawnSync('git', ['grep', '-nE', reads, '--', ...places], { cwd: root, encoding: 'utf8' });
+  expect(stdout.split('\n').filter((line) => line !== '' && !isTest.test(line.split(':')[0] ?? ''))).toEqual([]);
 });

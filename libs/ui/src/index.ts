@@ -66,5 +66,6 @@ export { Timeline, type TimelineEvent } from './timeline/timeline';
 export { ToastProvider, useToast, type ShowToast } from './toast/toast';
 export type { Tone } from './tone/tone';
 export { UploadField, type UploadFieldProps } from './upload-field/upload-field';
+export type { Uploaded, UploadFile } from './upload-field/use-upload';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';
 export { css, keyframes, styled } from 'styled-components';

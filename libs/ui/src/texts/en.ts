@@ -137,6 +137,6 @@ export const en: UiTexts = {
     type: (endings) => `Files of this kind are not taken. Please choose a picture of type ${endings.join(', ')}.`,
     heic: 'HEIC photographs are not taken. On the iPhone choose Settings → Camera → Formats → Most Compatible and take it again, or convert it to JPG.',
     size: (megabytes) => `The picture is larger than ${megabytes} MB. Please make it smaller.`,
-    failed: 'The upload failed. Please try again.',
+    failed: 'Something went wrong on this page. Please reload it and try again.',
   },
 };

@@ -137,6 +137,6 @@ export const zhTW: UiTexts = {
     type: (endings) => `不支援這種檔案，請選擇 ${endings.join('、')} 格式的圖片`,
     heic: 'iPhone 的 HEIC 照片暫不支援。請在「設定 → 相機 → 格式」中選擇「最相容」後重新拍攝，或先轉為 JPG',
     size: (megabytes) => `圖片超過 ${megabytes} MB，請壓縮後再上傳`,
-    failed: '上傳失敗，請重試',
+    failed: '頁面發生錯誤，請重新整理頁面後再試',
   },
 };

@@ -9,5 +9,5 @@ export const uploadFieldTexts = {
   type: (endings: readonly string[]) => `不支持这种文件，请选择 ${endings.join('、')} 格式的图片`,
   heic: 'iPhone 的 HEIC 照片暂不支持。请在“设置 → 相机 → 格式”中选择“兼容性最佳”后重新拍摄，或先转为 JPG',
   size: (megabytes: number) => `图片超过 ${megabytes} MB，请压缩后再上传`,
-  failed: '上传失败，请重试',
+  failed: '页面出错，请刷新页面后重试',
 };

@@ -7,7 +7,7 @@ const meta = { component: UploadField } satisfies Meta<typeof UploadField>;
 
 export default meta;
 
-const upload = async () => 'f1';
+const upload = async () => ({ fileId: 'f1' });
 
 export const States: StoryObj = {
   render: () => (

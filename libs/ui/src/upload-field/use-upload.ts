@@ -3,7 +3,11 @@ import { isHeic } from './is-heic';
 import type { UiTexts } from '../texts/ui-texts';
 import { shrinkPhoto } from './shrink-photo';
 
-export type UploadFile = (file: File, onProgress: (share: number) => void) => Promise<string>;
+/** The id of an uploaded file, or the text of a refusal or of a failed connection. */
+export type Uploaded = { fileId: string } | { refused: string };
+
+/** What it throws is a fault of the page, and no text for the reader. */
+export type UploadFile = (file: File, onProgress: (share: number) => void) => Promise<Uploaded>;
 
 type State =
   | { kind: 'empty' }
@@ -46,24 +50,28 @@ export function useUpload(options: Options) {
     const current = () => turn.current === mine;
     onChange('');
     setState({ kind: 'sending', share: 0 });
-    const file = await shrinkPhoto(chosen);
-    if (!current()) return;
-    if (file.size > maxBytes) {
-      const text = texts.size(Math.floor(maxBytes / 1024 / 1024));
-      setState({ kind: 'failed', text, file: undefined });
-      return;
-    }
+    const fail = (text: string, file?: File) => {
+      if (current()) setState({ kind: 'failed', text, file });
+    };
     try {
-      const fileId = await upload(file, (share) => {
+      const file = await shrinkPhoto(chosen);
+      if (!current()) return;
+      if (file.size > maxBytes) {
+        fail(texts.size(Math.floor(maxBytes / 1024 / 1024)));
+        return;
+      }
+      const answer = await upload(file, (share) => {
         if (current()) setState({ kind: 'sending', share });
       });
       if (!current()) return;
+      if ('refused' in answer) {
+        fail(answer.refused, file);
+        return;
+      }
       setState({ kind: 'done', preview: shows(file) ? URL.createObjectURL(file) : undefined });
-      onChange(fileId);
-    } catch (error) {
-      if (!current()) return;
-      const text = error instanceof Error && error.message ? error.message : texts.failed;
-      setState({ kind: 'failed', text, file });
+      onChange(answer.fileId);
+    } catch {
+      fail(texts.failed, chosen);
     }
   };
 

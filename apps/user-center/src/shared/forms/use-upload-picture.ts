@@ -1,15 +1,15 @@
 import { useHttp } from '@portal/api-client';
 import { uploadFile } from '@portal/api-client/http';
+import type { Uploaded } from '@portal/ui';
 import { useCallback } from 'react';
 
-/** Uploads a picture for an UploadField and returns its file id; throws an error with a message for the customer. */
+/** Uploads a picture for an UploadField. */
 export function useUploadPicture() {
   const http = useHttp();
   return useCallback(
-    async (file: File, onProgress: (part: number) => void): Promise<string> => {
+    async (file: File, onProgress: (part: number) => void): Promise<Uploaded> => {
       const answer = await uploadFile(http, file, onProgress);
-      if (!answer.ok) throw new Error(answer.fields?.['file'] ?? answer.msg);
-      return answer.data.fileId;
+      return answer.ok ? { fileId: answer.data.fileId } : { refused: answer.fields?.['file'] ?? answer.msg };
     },
     [http],
   );
