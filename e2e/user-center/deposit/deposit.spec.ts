@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { openMt5, registerCustomer, submitIdentity } from '@portal/testkit';
+import { holdRoute } from '../../hold-route';
 import { hosts } from '../../hosts';
 import { FundingDetailsPage } from '../reports/funding-details.page-model';
 import { signIn } from '../sign-in';
@@ -68,4 +69,17 @@ test('keeps the draft after a declined payment, which can be paid again or cance
   await expect(funding.rows('入金')).toHaveCount(1);
   await expect(funding.table('入金')).toContainText('80.50');
   await expect(page).toHaveURL(/status=cancelled/);
+});
+
+test('the buttons of the cashier wait for their script', async ({ page, context }) => {
+  await ready(context);
+  const deposit = new DepositPage(page);
+  const cashier = new CashierPage(page);
+  const letGo = await holdRoute(page, /\/sandbox\/sandbox\.js/);
+  await deposit.visit();
+  await deposit.ask('100');
+  await expect(page.getByRole('button', { name: '支付', exact: true })).toBeDisabled();
+  letGo();
+  await cashier.pay();
+  await expect(page.getByRole('heading', { name: '入金成功' })).toBeVisible();
 });

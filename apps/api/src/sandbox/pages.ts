@@ -22,10 +22,10 @@ export function cashierPage(order: OrderRow): string {
 <dl><dt>订单号</dt><dd>${text(pno)}</dd><dt>支付方式</dt><dd>${text(methodNames[method] ?? '不限')}</dd>
 <dt>状态</dt><dd>${state}</dd><dt>应付金额</dt><dd class="amount">${text(amount)} <small>${text(currency)}</small></dd></dl>
 <div class="acts" data-order="${text(pno)}">
-<button class="primary" data-body='{"action":"pay"}'>支付</button>
-<button data-body='{"action":"decline"}'>拒绝支付</button>
-<button data-body='{"action":"pay","delayMs":20000}'>延迟 20 秒通知</button>
-<button data-body='{"action":"pay","times":2}'>重复通知两次</button></div>
+<button disabled class="primary" data-body='{"action":"pay"}'>支付</button>
+<button disabled data-body='{"action":"decline"}'>拒绝支付</button>
+<button disabled data-body='{"action":"pay","delayMs":20000}'>延迟 20 秒通知</button>
+<button disabled data-body='{"action":"pay","times":2}'>重复通知两次</button></div>
 <p role="status" aria-live="polite" id="result"></p>
 <p><a href="${text(return_url)}">返回商户</a></p>`,
   );

@@ -4,10 +4,14 @@ import { ask, textOf } from './terminal/ask.js';
 const acts = document.querySelector('[data-order]');
 const result = document.getElementById('result');
 
+const setDisabled = (isDisabled) => {
+  for (const button of acts?.querySelectorAll('button') ?? []) button.disabled = isDisabled;
+};
+
 acts?.addEventListener('click', async (event) => {
   const button = event.target.closest('button');
   if (!button) return;
-  for (const each of acts.querySelectorAll('button')) each.disabled = true;
+  setDisabled(true);
   result.textContent = '正在提交…';
   try {
     const { status, returnUrl } = await ask(`/sandbox/pay/${acts.dataset.order}`, JSON.parse(button.dataset.body));
@@ -15,6 +19,9 @@ acts?.addEventListener('click', async (event) => {
     setTimeout(() => location.assign(returnUrl), 800);
   } catch (error) {
     result.textContent = textOf(error);
-    for (const each of acts.querySelectorAll('button')) each.disabled = false;
+    setDisabled(false);
   }
 });
+
+// The buttons are disabled until they have their script.
+setDisabled(false);
