@@ -3,6 +3,7 @@ module.exports = {
   preset: '../../jest.preset.js',
   testEnvironment: '../../tools/config/jest-environment-gateway.cjs',
   runtime: '<rootDir>/../../tools/config/jest-runtime-gateway.cjs',
+  testSequencer: '<rootDir>/../../tools/config/jest-sequencer-gateway.cjs',
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   testTimeout: 90_000,
