@@ -25,7 +25,10 @@ const staffRoles = Object.keys(defaultRoles);
 let test_: TestGateway;
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
 beforeAll(async () => {
-  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0' });
+  const codes = Object.fromEntries(
+    ['SEGMENT_PER_MINUTE', 'SEGMENT_PER_HOUR', 'PER_MINUTE', 'PER_HOUR'].map((limit) => [`CODES_${limit}`, '1000000']),
+  );
+  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0', ...codes });
   // Requests end sessions and change members. Those whom the journeys need stay as they are.
   await test_.gateway.db.rows(
     'test.stay',
