@@ -10,6 +10,27 @@ test.each([
   expect(newsText(messages)).toBe(text);
 });
 
+// Each act tells its outcome by itself: a toast of its message would be a second one for the same event.
+test.each([
+  [
+    '/user-center/deposit-guide',
+    ['identity.approved', 'identity.refused', 'bank.approved', 'bank.refused', 'account.opened', 'deposit.paid'],
+  ],
+  ['/user-center/assets/withdrawCoin', ['coin.address', 'withdraw.paid']],
+  ['/user-center/changePhone', ['customer.phone', 'customer.phoneRefused']],
+  ['/user-center/settings', ['customer.email', 'customer.password']],
+  [
+    '/user-center/acctInfo',
+    ['account.opened', 'account.linked', 'account.leverage', 'account.password', 'account.levelChanged'],
+  ],
+])('shows no second toast on %s for %j', (pathname, kinds) => {
+  for (const kind of kinds) {
+    expect(unseenAt(pathname, [message(kind)])).toEqual([]);
+    expect(unseenAt('/user-center/invite', [message(kind)])).toHaveLength(1);
+    expect(newsText([message(kind)])).not.toContain('您有新消息');
+  }
+});
+
 test('shows no toast on a page about its own subject', () => {
   const messages = [message('withdraw.paid'), message('deposit.paid')];
   expect(unseenAt('/user-center/assets/withdraw', messages)).toEqual([message('deposit.paid')]);

@@ -11,22 +11,29 @@ const words: Record<string, string> = {
   transfer: '转账有新进展',
   identity: '身份认证有新进展',
   bank: '银行卡审核有新进展',
+  account: '交易账户有更新',
+  customer: '账户安全信息有更新',
+  activity: '活动奖励有更新',
   recommend: '邀请奖励有更新',
 };
 
-// These pages show their own subject's news.
-const pages: Readonly<Record<string, string>> = {
-  '/user-center/assets/deposit': 'deposit',
-  '/user-center/assets/withdraw': 'withdraw',
-  '/user-center/assets/withdrawCoin': 'withdraw',
-  '/user-center/assets/transfer': 'transfer',
+// These pages show the news of their own subjects, and tell the outcome of each act.
+const pages: Readonly<Record<string, readonly string[]>> = {
+  '/user-center/acctInfo': ['account'],
+  '/user-center/settings': ['customer'],
+  '/user-center/changePhone': ['customer'],
+  '/user-center/deposit-guide': ['identity', 'bank', 'account', 'deposit'],
+  '/user-center/assets/deposit': ['deposit'],
+  '/user-center/assets/withdraw': ['withdraw'],
+  '/user-center/assets/withdrawCoin': ['withdraw', 'coin'],
+  '/user-center/assets/transfer': ['transfer'],
 };
 
 const subjectOf = ({ kind }: LiveNews['messages'][number]): string => kind.split('.')[0] ?? '';
 
 /** The new messages that the page at `pathname` does not show itself. */
 export const unseenAt = (pathname: string, messages: LiveNews['messages']): LiveNews['messages'] =>
-  messages.filter((message) => subjectOf(message) !== pages[pathname]);
+  messages.filter((message) => !pages[pathname]?.includes(subjectOf(message)));
 
 /** The toast for new messages: the subject of a single one, otherwise the count. */
 export function newsText(messages: LiveNews['messages']): string {
