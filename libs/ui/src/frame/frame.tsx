@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { keyframes } from 'styled-components';
 
 export type FrameProps = {
   /** The bar at the top: time, messages, name. */
@@ -10,6 +10,9 @@ export type FrameProps = {
   bar: ReactNode;
   children: ReactNode;
 };
+
+/** The bar comes back after the press that took the focus away, not under it. */
+const wait = keyframes`from { visibility: hidden; }`;
 
 const Whole = styled.div`
   display: grid;
@@ -71,6 +74,20 @@ const Whole = styled.div`
     }
     > main {
       padding-bottom: 16px;
+    }
+  }
+  /* The keyboard covers half of a phone. The bars leave the other half to the field with the focus. */
+  @media (max-width: 899.98px) {
+    > [data-part='bar'] {
+      animation: ${wait} 1ms 300ms backwards;
+    }
+    &:has(main :is(input:not([type='checkbox'], [type='radio']), select, textarea):focus) {
+      > header {
+        position: static;
+      }
+      > [data-part='bar'] {
+        display: none;
+      }
     }
   }
   /* What takes the focus by the keyboard is scrolled clear of the bar at the bottom. */
