@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { ErrorCode } from '@portal/contract';
 import { Failure } from '../errors/fail';
 import type { Gateway } from '../../gateway';
+import { askCarrier } from './ask-carrier';
 import { partsOf, type Asker } from './asker';
 import type { CodeKind } from './code-kind';
 import { codeLimits, codeMinutes } from './code-limits';
@@ -40,6 +41,7 @@ export async function sendCode(
 ): Promise<{ resendAfter: number }> {
   const { db, crypto } = gateway;
   const { block, devices } = partsOf(asker);
+  await askCarrier(gateway, medium);
   const code = String(randomInt(1_000_000)).padStart(6, '0');
   const asked = {
     kind,

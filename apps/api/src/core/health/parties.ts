@@ -31,6 +31,12 @@ export class Parties {
     return this.isUp(party) === false;
   }
 
+  /** Whether the party has answered during the last `ms` milliseconds and not failed since. */
+  hasAnsweredWithin(party: Party, ms: number): boolean {
+    const state = this.states.get(party);
+    return state?.awaySince === undefined && performance.now() - (state?.answeredAt ?? -Infinity) < ms;
+  }
+
   /** Returns whether the party was not known to answer before. */
   noteUp(party: Party): boolean {
     const former = this.states.get(party);

@@ -44,6 +44,14 @@ export function watchParties<P extends Watched>(
     }
   };
   const { payment, message } = ports;
+  // Requests that want to know at the same time share one answer.
+  const probing = new Map<'sms' | 'email', Promise<void>>();
+  const probe = (medium: 'sms' | 'email') => {
+    const begun =
+      probing.get(medium) ?? watch(medium, () => message.probe(medium)).finally(() => probing.delete(medium));
+    probing.set(medium, begun);
+    return begun;
+  };
   const watchedPayment: PaymentChannel = {
     code: payment.code,
     merchantId: payment.merchantId,
@@ -55,7 +63,7 @@ export function watchParties<P extends Watched>(
   };
   const watchedMessage: MessageSender = {
     send: (one) => watch(one.medium, () => message.send(one)),
-    probe: (medium) => watch(medium, () => message.probe(medium)),
+    probe,
   };
   return { ...ports, payment: watchedPayment, message: watchedMessage };
 }

@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { calls } from '@portal/contract';
+import { Client, newPhone, registerCustomer, solveCaptcha, waitFor } from '@portal/testkit';
+import { messageHttp } from '../../adapters/message/message-http';
+import { startSmsSimulator } from '../../adapters/message/testing/sms-simulator';
+import { startPartyGate, type Behaviour, type PartyGate } from '../../testing/party-gate';
+import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { watchParties } from '../health/watch-parties';
+
+const { customer } = calls;
+
+let test_: TestGateway;
+let sms: Awaited<ReturnType<typeof startSmsSimulator>>;
+let gate: PartyGate;
+let phones: string[];
+let probes: jest.SpyInstance;
+
+beforeAll(async () => {
+  test_ = await startTestGateway();
+  phones = [];
+  for (let n = 0; n < 3; n += 1) phones.push((await registerCustomer(test_.url)).phone);
+  sms = await startSmsSimulator();
+  gate = await startPartyGate(sms.url);
+  const { ports } = test_.gateway;
+  const message = messageHttp({ SMS_URL: gate.url, SMS_KEY: sms.key } as never, 'EET');
+  probes = jest.spyOn(message, 'probe');
+  Object.assign(ports.message, watchParties({ payment: ports.payment, message }, test_.gateway).message);
+});
+afterAll(async () => {
+  await test_.stop();
+  await gate.close();
+  await sms.close();
+});
+beforeEach(async () => {
+  await gate.set('well');
+  // The first request may meet a connection that the gate has cut.
+  const { parties, ports } = test_.gateway;
+  await waitFor(async () => {
+    await ports.message.probe('sms').catch(() => undefined);
+    return parties.isUp('sms');
+  }, 'the carrier');
+  probes.mockClear();
+});
+
+const ask = async (mobilePhone: string) => {
+  const client = new Client(test_.url);
+  const { resendAfter } = await client.ok(customer.getResetPwdCaptcha, {
+    mobilePhone,
+    nationCode: '86',
+    ...(await solveCaptcha(client)),
+  });
+  return resendAfter;
+};
+
+it.each<Behaviour>(['refused', 'hanging', 'wrong'])(
+  'the first customer of an outage learns in seconds that the code comes later, whoever it is for: %s',
+  async (fault) => {
+    const known = phones.pop() ?? '';
+    // Longer than an answer of the carrier counts.
+    await sleep(3_100);
+    await gate.set(fault);
+    const begun = performance.now();
+    expect(await Promise.all([ask(known), ask(newPhone())])).toEqual([0, 0]);
+    expect(performance.now() - begun).toBeLessThan(6_000);
+    expect(probes).toHaveBeenCalledTimes(1);
+    const { db } = test_.gateway;
+    const counted = () =>
+      db.row<{ counted: boolean }>(
+        'test.counted',
+        `select counted from kernel.verify_code where target = $1 and kind = 'resetPwd'`,
+        [`86${known}`],
+      );
+    await waitFor(async () => !(await counted()).counted, 'a code that starts no wait');
+    await gate.set('well');
+    expect(await sms.codeFor(known)).toMatch(/^\d{6}$/);
+  },
+  30_000,
+);
+
+it('asks a carrier that has just answered no question more', async () => {
+  expect(await ask(newPhone())).toBe(60);
+  expect(probes).not.toHaveBeenCalled();
+});
