@@ -3,17 +3,14 @@ import { newMember } from '../new-member';
 import type { TestGateway } from '../start-test-gateway';
 import { solveCaptcha } from '@portal/testkit';
 import { payee, giveCode, type Payee } from '../payouts';
-import { member, to } from './right';
+import { goOn, member, to } from './right';
 
 const { coin, sandbox, staff, withdraw } = calls;
 
 /** A customer who may withdraw, while nothing is stopped. */
 async function payable(test: TestGateway): Promise<Payee> {
   const person = await payee(test, '2000.00');
-  await test.gateway.db.rows(
-    'test.goOn',
-    'update kernel.payout_stop set released_at = now() where released_at is null',
-  );
+  await goOn(test);
   return person;
 }
 

@@ -6,13 +6,14 @@ import { ofMarkets } from './of-markets';
 import { ofPayouts } from './of-payouts';
 import { ofSessions } from './of-sessions';
 import { ofStaff } from './of-staff';
-import { member, type Journey, type Right } from './right';
+import { goOn, member, type Journey, type Right } from './right';
 
 /** The last part of each act of two people, by a second member. */
 const lastParts = Object.entries(twoPersonActs).map(([name, { begin }]): [string, Journey] => {
   const journey = async (test: TestGateway): Promise<Right> => {
     const [customer, first, other] = [await payee(test, '20000.00'), await member(test), await member(test)];
     const { args } = await begin({ test, customer, other }, first);
+    if (name !== 'staff.decide stop') await goOn(test);
     return { client: await member(test), args };
   };
   return [name.split(' ')[0] ?? name, journey];

@@ -46,3 +46,7 @@ export async function withCaptcha(test: TestGateway) {
 }
 export const draftOf = ({ client, walletId }: { client: Client; walletId: string }) =>
   client.ok(calls.deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '60.00' });
+
+/** Lets payouts go on that a request or a break has stopped. */
+export const goOn = ({ gateway }: TestGateway) =>
+  gateway.db.rows('test.goOn', 'update kernel.payout_stop set released_at = now() where released_at is null');
