@@ -1,7 +1,8 @@
 import type { OkOf } from '@portal/contract';
 import type { Account, giveUpCredit } from '@portal/contract/account';
 import type { AccountCurrency, LevelCode } from '@portal/brand';
-import type { AtPlatform, Submitted } from '../core/accounts/with-available';
+import type { AtPlatform } from '../core/accounts/at-platform';
+import type { Submitted } from '../core/accounts/with-available';
 import type { Db } from '../database/database';
 import type { Rows } from '../database/rows';
 import type { Idempotency } from '../http/idempotency';

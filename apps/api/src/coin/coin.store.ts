@@ -6,7 +6,8 @@ import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource } from '../database/list-page';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
 import type { ShownTerms } from '../core/payouts/shown-terms';
-import type { AtPlatform, Submitted } from '../core/accounts/with-available';
+import type { AtPlatform } from '../core/accounts/at-platform';
+import type { Submitted } from '../core/accounts/with-available';
 
 /** Newest first. */
 export async function addressesOf(db: Db, customerId: bigint): Promise<CoinAddress[]> {

@@ -249,6 +249,11 @@ export interface Rows {
   'message.unread': {
     unread: bigint;
   };
+  'moneyAct.claim': {
+    claimed: boolean;
+    locked: bigint;
+    actor: string | null;
+  };
   'mt5.addUser': {
     login: bigint;
   };
@@ -745,9 +750,30 @@ export interface Rows {
     released_at: Date | null;
     approvals: string[];
   };
-  'transfer.currencies': {
-    from: AccountCurrency;
-    to: AccountCurrency;
+  'transfer.facts': {
+    id: bigint;
+    kind: 'wallet' | 'mt5';
+    currency: AccountCurrency;
+    login: string | null;
+    level: LevelCode | null;
+    ledger_id: bigint;
+    posted: bigint;
+    held: bigint;
+    credit: bigint;
+    quarantined: boolean | null;
+    first_minimum: bigint | null;
+    missing: bigint | null;
+    frozen: boolean | null;
+  };
+  'transfer.lockHeld': {
+    customer_id: bigint;
+    amount: bigint;
+    received: bigint;
+    scope: string;
+    hold: bigint;
+    cause: string;
+    currency: AccountCurrency;
+    toLogin: string | null;
   };
   'transfer.work': {
     login: string;

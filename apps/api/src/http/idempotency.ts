@@ -1,13 +1,9 @@
 import type { CallSpec } from '@portal/contract';
 import { Failure } from '../core/errors/fail';
+import type { Idempotency } from '../core/money-acts/idempotency';
 import { sha256 } from '../crypto/crypto';
 
-/** Identifies one operation by the customer, the call and the client's key. The hash detects another body under the same key. */
-export interface Idempotency {
-  scope: string;
-  key: string;
-  hash: Buffer;
-}
+export type { Idempotency } from '../core/money-acts/idempotency';
 
 const shape = /^[\x21-\x7e]{8,128}$/;
 

@@ -1,19 +1,5 @@
 import { addTransfer as call } from '@portal/contract/transfer';
-import { handle } from '../http/handler';
-import { cents } from '../core/money/money';
-import { move } from './move';
+import { moneyCall } from '../http/money-call';
+import { transferCall } from './transfer-call';
 
-export const addTransfer = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
-  const amount = cents(body.amount);
-  const { fromAccountId, toAccountId, rate: shownRate } = body;
-  const { customerId } = customer;
-  return move(gateway, idempotency, {
-    customerId,
-    fromAccountId,
-    toAccountId,
-    shownRate,
-    amount,
-    kinds: 'wallet',
-    requestId: request.id,
-  });
-});
+export const addTransfer = moneyCall(call, transferCall('wallet'));

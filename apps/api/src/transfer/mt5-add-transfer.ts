@@ -1,19 +1,5 @@
 import { mt5AddTransfer as call } from '@portal/contract/transfer';
-import { handle } from '../http/handler';
-import { cents } from '../core/money/money';
-import { move } from './move';
+import { moneyCall } from '../http/money-call';
+import { transferCall } from './transfer-call';
 
-export const mt5AddTransfer = handle(call, async ({ body, customer, gateway, idempotency, request }) => {
-  const amount = cents(body.amount);
-  const { fromAccountId, toAccountId, rate: shownRate } = body;
-  const { customerId } = customer;
-  return move(gateway, idempotency, {
-    customerId,
-    fromAccountId,
-    toAccountId,
-    shownRate,
-    amount,
-    kinds: 'mt5',
-    requestId: request.id,
-  });
-});
+export const mt5AddTransfer = moneyCall(call, transferCall('mt5'));

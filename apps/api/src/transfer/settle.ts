@@ -3,7 +3,8 @@ import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { refusalOfTaking } from '../core/accounts/refusal-of-taking';
-import { finishTransfer, readTransfer, transferWork, type OpenTransfer } from './transfer.store';
+import { finishTransfer } from './finish.store';
+import { readTransfer, transferWork, type OpenTransfer } from './transfer.store';
 
 /**
  * Takes the money of a held transfer from the platform, by the journal of the hold, and posts the result. Throws if it is unknown
@@ -17,11 +18,11 @@ export async function settleTransfer(gateway: Gateway, tno: string): Promise<Ope
   try {
     await ports.trading.applyBalance({ login, action: 'balance', amount: -amount, comment: tno, ticket });
   } catch (error) {
-    const failed = await finishTransfer(db, tno, false, catalogue[`transfer.review.${refusalOfTaking(error)}`]);
+    const failed = await finishTransfer(db, tno, catalogue[`transfer.review.${refusalOfTaking(error)}`]);
     relaySoon(gateway);
     return failed;
   }
-  const finished = await finishTransfer(db, tno, true);
+  const finished = await finishTransfer(db, tno);
   relaySoon(gateway);
   return finished;
 }

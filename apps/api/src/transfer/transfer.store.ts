@@ -1,93 +1,104 @@
 import type { Transfer } from '@portal/contract/transfer';
 import type { Db } from '../database/database';
-import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
-import type { AtPlatform, Submitted } from '../core/accounts/with-available';
+import { movesText, type Move } from '../core/ledger/moves';
+import type { Cause } from '../core/money-acts/money-act';
+import type { TransferDecision, TransferRequest } from './decide-transfer';
 
 /** A transfer whose outcome may not be known yet. */
 export type OpenTransfer = Omit<Transfer, 'status'> & { status: Transfer['status'] | 'pending' };
-/** `take`: this caller is the first and has to ask the platform for the money. */
-export type Added = OpenTransfer & { take?: string };
 
 export const isKnown = (transfer: OpenTransfer): transfer is Transfer => transfer.status !== 'pending';
 
-export interface NewTransfer {
-  tno: string;
-  customerId: bigint;
-  fromId: bigint | null;
-  toId: bigint | null;
-  /** In the currency of the account that gives. */
-  amount: bigint;
-  terms: {
-    /** In the currency of the account that receives. */
-    received: string;
-    /** The price of one USD in the other currency; undefined if both accounts have the same one. */
-    rate: string | undefined;
-    /** The rate that the customer has seen. */
-    shownRate: string | undefined;
-  };
-  /** The least amount; below it an amount must be all that the account can give. */
-  min: bigint;
-  /** `wallet`: between the wallet and an MT5 account; `mt5`: between MT5 accounts. */
-  kinds: 'wallet' | 'mt5';
-  requestId: string;
-}
-
-/** Throws the codes of addTransfer. */
-export async function addTransfer(db: Db, idem: Idempotency, of: NewTransfer, at: AtPlatform) {
-  const values = [
-    idem.scope,
-    idem.key,
-    idem.hash,
-    of.tno,
-    of.customerId,
-    of.fromId,
-    of.toId,
-    of.amount,
-    JSON.stringify(of.terms),
-    of.kinds,
-    at?.available,
-    at?.settled,
-    of.requestId,
-  ];
-  const { answer } =
-    of.amount < of.min
-      ? await db.row<{ answer: Submitted<Added> }>(
-          'transfer.addRest',
-          'select transfer.add_rest($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14) as answer',
-          [...values, of.min],
-        )
-      : await db.row<{ answer: Submitted<Added> }>(
-          'transfer.add',
-          'select transfer.add($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) as answer',
-          values,
-        );
-  return answer;
-}
-
-/** The currencies of two accounts of a customer; an account that is not the customer's is taken as one in USD. */
-export const transferCurrencies = (db: Db, customerId: bigint, fromId: bigint | null, toId: bigint | null) =>
-  db.row(
-    'transfer.currencies',
-    `select coalesce(max(currency) filter (where id = $2), 'USD') as "from",
-            coalesce(max(currency) filter (where id = $3), 'USD') as "to"
-     from account.account where id in ($2, $3) and customer_id = $1`,
+/** The open accounts that the rules of a transfer ask about. The wallet is always read, so that a row says whether money is frozen. */
+export async function transferFacts(tx: Db, { customerId, fromId, toId }: TransferRequest) {
+  const rows = await tx.rows(
+    'transfer.facts',
+    `select a.id, a.kind, a.currency, a.login, a.level, a.ledger_id, l.posted, l.held,
+            coalesce((select c.posted from ledger.account c where c.id = a.credit_ledger_id), 0) as credit,
+            account.quarantined(a.id) as quarantined, a.first_minimum,
+            case when a.id = $3 and a.first_minimum is not null then a.first_minimum - account.deposited(a.ledger_id) end as missing,
+            customer.frozen(a.customer_id, 'money') as frozen
+     from account.account a join ledger.account l on l.id = a.ledger_id
+     where a.customer_id = $1 and a.status = 'open' and (a.kind = 'wallet' or a.id in ($2, $3))`,
     [customerId, fromId, toId],
+  );
+  return {
+    moneyFrozen: rows.some(({ frozen }) => frozen),
+    from: rows.find(({ id }) => id === fromId),
+    to: rows.find(({ id }) => id === toId),
+  };
+}
+
+/** The movements of a transfer. Between currencies the amount passes through the exchange accounts of both. */
+function movesOf({ from, to, amount, received }: TransferDecision, phase: Move['phase']): Move[] {
+  if (from.currency === to.currency)
+    return [{ debit: from.ledger_id, credit: to.ledger_id, currency: from.currency, amount, phase }];
+  return [
+    { debit: from.ledger_id, credit: 'exchange', currency: from.currency, amount, phase },
+    { debit: 'exchange', credit: to.ledger_id, currency: to.currency, amount: received, phase },
+  ];
+}
+
+/** Takes the credit that leaves with an amount, in proportion, before the amount is held. */
+export const takeCredit = (tx: Db, { from, amount, request, platform }: TransferDecision, { actor }: Cause) =>
+  tx.rows('transfer.takeCredit', 'select account.take_credit($1, $2, $3, $4, $5)', [
+    from.id,
+    request.tno,
+    amount,
+    platform?.settled,
+    actor,
+  ]);
+
+/** Writes a transfer and its journal: done, or, from an MT5 account, with the amount held. `ticket` is the journal. */
+export function bookTransfer(tx: Db, decision: TransferDecision, { actor, idempotency }: Cause) {
+  const { from, to, amount, received, rate, request } = decision;
+  const isHeld = from.kind === 'mt5';
+  return tx.row<{ ticket: bigint; answer: OpenTransfer }>(
+    'transfer.book',
+    `with posted as (
+       select ledger.post($1, 'transfer', $2, $3, $4, ledger.sides($5)) as journal
+     ), booked as (
+       insert into transfer.transfer as t (tno, customer_id, from_id, to_id, amount, received, rate, status, scope, hold_journal)
+       select $2, $6, $7, $8, $9, $10, $11, $12, $13, case when $12 = 'pending' then journal end from posted
+       returning transfer.json(t) as answer
+     )
+     select journal as ticket, answer from posted, booked`,
+    [
+      isHeld ? 'transfer.hold' : 'transfer',
+      request.tno,
+      actor,
+      idempotency.key,
+      movesText(movesOf(decision, isHeld ? 'pending' : 'single')),
+      request.customerId,
+      from.id,
+      to.id,
+      amount,
+      received,
+      rate,
+      isHeld ? 'pending' : 'done',
+      idempotency.scope,
+    ],
+  );
+}
+
+/** Adds the job that finishes a held transfer if the gateway stops before the platform has responded. */
+export const settleLater = (tx: Db, tno: string) =>
+  tx.rows(
+    'transfer.settleLater',
+    `select graphile_worker.add_job('transfer.settle', json_build_object('tno', $1::text), run_at := now() + interval '5 seconds')`,
+    [tno],
   );
 
 /** The amount that the platform must still release, in the currency of its account. */
 export const transferWork = (db: Db, tno: string) =>
-  db.maybe('transfer.work', 'select login, amount, ticket from transfer.work($1)', [tno]);
-
-/** Books the platform's word, once; answers the transfer as it then is. */
-export async function finishTransfer(db: Db, tno: string, done: boolean, reason?: string): Promise<OpenTransfer> {
-  const { answer } = await db.row<{ answer: OpenTransfer }>(
-    'transfer.finish',
-    'select transfer.finish($1, $2, $3) as answer',
-    [tno, done, reason ?? null],
+  db.maybe(
+    'transfer.work',
+    `select a.login, t.amount, t.hold_journal::text as ticket
+     from transfer.transfer t join account.account a on a.id = t.from_id
+     where t.tno = $1 and t.status = 'pending' and a.login is not null and t.hold_journal is not null`,
+    [tno],
   );
-  return answer;
-}
 
 export async function readTransfer(db: Db, tno: string): Promise<OpenTransfer> {
   const { transfer } = await db.row<{ transfer: OpenTransfer }>(

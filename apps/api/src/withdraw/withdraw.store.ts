@@ -5,7 +5,8 @@ import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
 import type { ShownTerms } from '../core/payouts/shown-terms';
-import type { AtPlatform, Submitted } from '../core/accounts/with-available';
+import type { AtPlatform } from '../core/accounts/at-platform';
+import type { Submitted } from '../core/accounts/with-available';
 
 /** A withdrawal as SQL has it: the bank by its code, the number masked. */
 type Row = Withdrawal & { bankCode: string };

@@ -1,7 +1,7 @@
 import { decideAdjustment as call } from '@portal/contract/staff';
 import { awaitArrival, readAccount } from '../../core/accounts';
 import { relaySoon } from '../../core/accounts/platform-outbox';
-import type { AtPlatform } from '../../core/accounts/with-available';
+import type { AtPlatform } from '../../core/accounts/at-platform';
 import { Failure } from '../../core/errors/fail';
 import { numberId } from '../../database/number-id';
 import type { Gateway } from '../../gateway';

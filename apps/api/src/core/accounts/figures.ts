@@ -1,4 +1,5 @@
 import type { TradingState } from '../../ports';
+import { canGive } from './can-give';
 import type { KnownState } from './known-states';
 import type { AccountRow } from './account-row';
 
@@ -50,7 +51,7 @@ const floored = (amount: bigint) => (amount > 0n ? amount : 0n);
 /** Figures of an account without positions: the wallet, or an MT5 account that is not open or whose platform state is unknown. */
 function fromLedger({ posted, held, credit }: FigureRow, stale: boolean, withdrawable: boolean): Figures {
   const equity = posted + credit;
-  const free = withdrawable ? floored(posted - bonus - held) : 0n;
+  const free = withdrawable ? canGive({ posted: posted - bonus, held }) : 0n;
   return {
     balance: posted,
     bonus,
@@ -94,7 +95,7 @@ function withArriving(row: FigureRow, state: TradingState): TradingState {
 function freeOf(row: FigureRow, { balance, marginFree, credit }: TradingState): bigint {
   if (row.quarantined) return 0n;
   const free = least(balance - bonus, marginFree - credit - bonus) - row.untaken;
-  return floored(least(free, row.posted - row.held - bonus));
+  return canGive({ posted: row.posted - bonus, held: row.held }, free);
 }
 
 /**

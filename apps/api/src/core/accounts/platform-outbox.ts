@@ -5,7 +5,9 @@ import { TradingRefusal, type BalanceAction } from '../../ports';
 
 type Relay = Pick<Gateway, 'db' | 'log' | 'ports'>;
 
-interface Credit {
+/** Money or credit for a login on the platform, in minor units. */
+export interface PlatformCredit {
+  /** The journal that posted it. */
   ticket: bigint;
   login: string;
   action: BalanceAction;
@@ -15,7 +17,7 @@ interface Credit {
 
 const batch = 100;
 
-async function send({ ports, log }: Relay, { ticket, ...credit }: Credit): Promise<bigint[]> {
+async function send({ ports, log }: Relay, { ticket, ...credit }: PlatformCredit): Promise<bigint[]> {
   const outage = sharedOutageLog(log, 'a booked credit waits for the platform');
   try {
     await ports.trading.applyBalance({ ...credit, ticket: String(ticket) });
@@ -34,7 +36,7 @@ async function send({ ports, log }: Relay, { ticket, ...credit }: Credit): Promi
 export async function relayPlatform(gateway: Relay): Promise<void> {
   let after = 0n;
   for (;;) {
-    const credits = await gateway.db.rows<Credit>(
+    const credits = await gateway.db.rows<PlatformCredit>(
       'outbox.next',
       'select ticket, login, action, amount, comment from account.platform_outbox where ticket > $1 order by ticket limit $2',
       [after, batch],

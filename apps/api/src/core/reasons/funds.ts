@@ -1,6 +1,8 @@
 import type { ErrorCode } from '@portal/contract';
 import type { CustomerState } from '../customers/customer-state';
+import { canGive } from '../accounts/can-give';
 import { pages, type Refusal } from './refusal';
+import { refuseUnderReview } from './under-review';
 
 /**
  * Taking money out needs an account with withdrawable money among `accounts`. If the money is on an account under review, the refusal
@@ -12,8 +14,9 @@ export function refuseEmpty<Code extends ErrorCode>(
   code: Code,
 ): Refusal<Code | 'account.review' | 'PLATFORM'>[] {
   if (accounts.some(({ figures }) => figures.withdrawable > 0n)) return [];
-  const underReview = accounts.some(({ quarantined, posted, held }) => quarantined && posted - held > 0n);
-  if (underReview) return [{ code: 'account.review', href: pages.accounts }];
-  const unknown = accounts.some(({ figures, posted, held }) => figures.stale && posted - held > 0n);
+  const withMoney = accounts.filter((account) => canGive(account) > 0n);
+  const [underReview] = withMoney.flatMap(refuseUnderReview);
+  if (underReview) return [underReview];
+  const unknown = withMoney.some(({ figures }) => figures.stale);
   return unknown ? [{ code: 'PLATFORM', href: pages.accounts }] : [{ code, href: pages.deposit }];
 }

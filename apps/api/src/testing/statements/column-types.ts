@@ -1,5 +1,6 @@
 /** What the values of a table's column mean to the code, where the driver makes a text of them. */
 export const ofTables: Readonly<Record<string, string>> = {
+  'account.account.kind': "'wallet' | 'mt5'",
   'account.account.currency': 'AccountCurrency',
   'account.account.level': 'LevelCode',
 };
@@ -8,8 +9,6 @@ export const ofTables: Readonly<Record<string, string>> = {
 export const ofStatements: Readonly<Record<string, string>> = {
   'account.pending.level': 'LevelCode',
   'payout.platformWork.act': "'take' | 'give'",
-  'transfer.currencies.from': 'AccountCurrency',
-  'transfer.currencies.to': 'AccountCurrency',
 };
 
 /** Where these types are from. */

@@ -25,6 +25,4 @@ export const exceptions: Readonly<Record<string, string>> = {
   'quarantine.read.login': ofPlatform,
   'reconcile.onTheirWay.login': 'The condition compares it.',
   'reports.importFailures.login': ofPlatform,
-  'transfer.work.login': ofPlatform,
-  'transfer.work.ticket': released,
 };
