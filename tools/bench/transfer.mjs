@@ -16,7 +16,10 @@ const CENTS = 100;
 
 const { calls } = await loadSource('libs/contract/src/index.ts');
 const { fundedCustomer } = await loadSource('libs/testkit/src/index.ts');
-const { addTransfer } = await loadSource('apps/api/src/transfer/transfer.store.ts');
+const { runMoneyAct } = await loadSource('apps/api/src/core/money-acts/run-money-act.ts');
+const { transferAct } = await loadSource('apps/api/src/transfer/transfer-act.ts');
+const { brandOf } = await loadSource('libs/brand/src/index.ts');
+const brand = brandOf('eet');
 let gateway;
 const types = { getTypeParser: (oid, format) => (oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) };
 let funded = [];
@@ -59,25 +62,36 @@ const bareTables = (pool) =>
       insert into bare.outbox values (j, '80000001', 'balance', 100, p);
     end $$`);
 
-const dbOf = (connection) => ({
-  row: async (name, text, values) => (await connection.query({ name, text, values })).rows[0],
-});
+/** A transaction on one connection, as the gateway runs it on one of its pool. */
+const dbOf = (connection) => {
+  const rows = async (name, text, values) => (await connection.query({ name, text, values })).rows;
+  const row = async (...statement) => (await rows(...statement))[0];
+  return {
+    async transaction(work) {
+      await connection.query('begin');
+      const result = await work({ rows, row, maybe: row });
+      await connection.query('commit');
+      return result;
+    },
+  };
+};
 
 const atDatabase = (connection, client) => {
   const { customerNumber, walletId, mt5Id } = funded[client];
+  const customerId = BigInt(customerNumber);
   const idempotency = { scope: `${customerNumber}:bench`, key: randomUUID(), hash: randomBytes(32) };
-  const of = {
+  const cause = { customerId, actor: `customer:${customerNumber}`, requestId: 'bench', idempotency };
+  const request = {
     tno: `TB${randomBytes(8).toString('hex')}`,
-    customerId: BigInt(customerNumber),
+    customerId,
     fromId: BigInt(walletId),
     toId: BigInt(mt5Id),
     amount: BigInt(CENTS),
-    terms: { received: CENTS },
-    min: 0n,
+    shownRate: undefined,
     kinds: 'wallet',
-    requestId: 'bench',
+    brand,
   };
-  return addTransfer(dbOf(connection), idempotency, of, null);
+  return runMoneyAct(dbOf(connection), transferAct, request, cause);
 };
 
 async function overHttp(client, amount = '1.00') {

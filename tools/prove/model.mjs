@@ -1,4 +1,4 @@
-// Compares random sequences of every money operation, through the functions that the handlers call, with a small model in memory.
+// Compares random sequences of every money operation, through the functions and commands that the handlers call, with a small model in memory.
 // The ledger is checked after every operation. A sequence depends on the seed and its number alone, so that it can be replayed.
 // With `--platform connector` the trading platform's part happens at MetaTrader 5's protocol simulator, through the connector, with
 // faults of the connection and trades; its balances are compared with the model at the end of each sequence.
@@ -15,6 +15,7 @@ import { checkDocuments, checkStep, emptyLedger } from './lib/check-step.mjs';
 import { Model } from './lib/model.mjs';
 import { startModelPlatform } from './lib/model-platform.mjs';
 import { randomOf } from './lib/random.mjs';
+import { transferActs } from './lib/transfer-acts.mjs';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -29,6 +30,7 @@ const { values } = parseArgs({
 });
 if (!['sandbox', 'connector'].includes(values.platform)) fail('--platform 可选 sandbox、connector。');
 let platform;
+let commands;
 const sequences = Number(values.sequences);
 const length = Math.ceil(Number(values.operations) / sequences);
 const BATCH = 50;
@@ -82,12 +84,12 @@ async function runSequence(client, sequence) {
         after: structuredClone({ balances: model.balances, house: model.house }),
       });
     }
-    const { rows: answers } = await client.query({
-      name: 'run',
-      text: 'call prove.run($1, $2, null)',
-      values: [customers, JSON.stringify(batch.map(({ operation }) => operation))],
-    });
-    for (const [n, result] of answers[0].results.entries()) {
+    const results = await runBatch(
+      client,
+      customers,
+      batch.map(({ operation }) => operation),
+    );
+    for (const [n, result] of results.entries()) {
       const { operation, expected, after } = batch[n];
       if (values.only !== undefined) console.log(done + n + 1, expected, JSON.stringify(operation));
       const found = checkStep(operation, expected, result, after, ledger);
@@ -110,6 +112,31 @@ async function runSequence(client, sequence) {
     text: 'select prove.forget($1, $2)',
     values: [customers, [...model.drafts.keys(), ...model.payouts.keys(), ...model.transfers.keys()]],
   });
+}
+
+/** Runs operations in their order. Those that are SQL functions run together, so that they cost one round trip. */
+async function runBatch(client, customers, operations) {
+  const results = [];
+  const flush = async (some) => {
+    if (some.length === 0) return;
+    const { rows } = await client.query({
+      name: 'run',
+      text: 'call prove.run($1, $2, null)',
+      values: [customers, JSON.stringify(some)],
+    });
+    results.push(...rows[0].results);
+  };
+  let functions = [];
+  for (const operation of operations) {
+    if (!commands.has(operation)) functions.push(operation);
+    else {
+      await flush(functions);
+      functions = [];
+      results.push(await commands.run(client, customers, operation));
+    }
+  }
+  await flush(functions);
+  return results;
 }
 
 function count({ do: what }, expected) {
@@ -137,6 +164,7 @@ async function main() {
     await migrateJobs(db.pool, { debug() {}, warn: console.log, error: console.error });
     await applySchema(db.pool, inWorkspace('apps/api/database'));
     await db.pool.query(readFileSync(inWorkspace('tools/prove/lib/model.sql'), 'utf8'));
+    commands = await transferActs();
     if (values.platform === 'connector') platform = await startModelPlatform(db);
     const proof = async () => {
       const client = await db.pool.connect();

@@ -83,10 +83,6 @@ begin
     when 'payout.decide' then
       perform payout.decide(o ->> 'kind', v_no, o ->> 'decision', o ->> 'reason', 'x', 1000000, o ->> 'actor');
     when 'payout.platform' then perform payout.record_platform_outcome(v_no, o ->> 'outcome', 'x');
-    when 'transfer.add' then
-      return transfer.add(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
-        o -> 'terms', o ->> 'kinds', v_free, v_settled, 'prove') - 'take' - 'ticket';
-    when 'transfer.finish' then return transfer.finish(v_no, (o ->> 'done')::boolean, 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
     when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount, '{}');
   end case;
@@ -144,12 +140,19 @@ create function prove.moves() returns jsonb language sql stable as $$
   where t.xid = pg_current_xact_id_if_assigned()
 $$;
 
+-- What an operation has done in this transaction: its code and answer, the movements and the balances.
+create function prove.observed(p_customers bigint[], o jsonb, p_code text, p_answer jsonb) returns jsonb language sql stable as $$
+  select jsonb_build_object(
+    'code', p_code, 'answer', p_answer, 'moves', prove.moves(), 'accounts', b.accounts, 'broken', b.broken,
+    'stored', exists (select from kernel.idempotency where scope = o ->> 'scope' and key = o ->> 'key'))
+  from prove.balances(p_customers) b
+$$;
+
 create procedure prove.run(p_customers bigint[], p_acts jsonb, inout results jsonb) language plpgsql as $$
 declare
   o jsonb;
   answer jsonb;
   code text;
-  b record;
   all_results jsonb[] := '{}';
 begin
   for n in 0 .. jsonb_array_length(p_acts) - 1 loop
@@ -161,10 +164,7 @@ begin
     exception when others then
       code := case sqlstate when 'PF001' then sqlerrm else sqlstate end;
     end;
-    select * into b from prove.balances(p_customers);
-    all_results := all_results || jsonb_build_object(
-      'code', code, 'answer', answer, 'moves', prove.moves(), 'accounts', b.accounts, 'broken', b.broken,
-      'stored', exists (select from kernel.idempotency where scope = o ->> 'scope' and key = o ->> 'key'));
+    all_results := all_results || prove.observed(p_customers, o, code, answer);
     commit;
   end loop;
   results := to_jsonb(all_results);

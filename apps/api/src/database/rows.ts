@@ -252,7 +252,7 @@ export interface Rows {
   'moneyAct.claim': {
     claimed: boolean;
     locked: bigint;
-    actor: string | null;
+    acts: boolean;
   };
   'mt5.addUser': {
     login: bigint;
@@ -750,6 +750,22 @@ export interface Rows {
     released_at: Date | null;
     approvals: string[];
   };
+  'transfer.book': {
+    ticket: bigint;
+    tno: string;
+    from_id: string;
+    from_no: string;
+    to_id: string;
+    to_no: string;
+    amount: string;
+    currency: AccountCurrency;
+    received: string;
+    receive_currency: AccountCurrency;
+    rate: string | null;
+    status: 'pending' | 'done' | 'failed';
+    reason: string | null;
+    created_at: string;
+  };
   'transfer.facts': {
     id: bigint;
     kind: 'wallet' | 'mt5';
@@ -760,10 +776,13 @@ export interface Rows {
     posted: bigint;
     held: bigint;
     credit: bigint;
-    quarantined: boolean | null;
+    quarantined: boolean;
     first_minimum: bigint | null;
     missing: bigint | null;
-    frozen: boolean | null;
+    frozen: boolean;
+  };
+  'transfer.finish': {
+    ticket: bigint;
   };
   'transfer.lockHeld': {
     customer_id: bigint;
@@ -774,6 +793,21 @@ export interface Rows {
     cause: string;
     currency: AccountCurrency;
     toLogin: string | null;
+  };
+  'transfer.read': {
+    tno: string;
+    from_id: string;
+    from_no: string;
+    to_id: string;
+    to_no: string;
+    amount: string;
+    currency: AccountCurrency;
+    received: string;
+    receive_currency: AccountCurrency;
+    rate: string | null;
+    status: 'pending' | 'done' | 'failed';
+    reason: string | null;
+    created_at: string;
   };
   'transfer.work': {
     login: string;

@@ -28,7 +28,7 @@ export interface MoneyCall<C extends CustomerMoneyCall, Request, Facts, Decision
 export const moneyCall =
   <const C extends CustomerMoneyCall, Request, Facts, Decision, Answer>(
     _call: C,
-    act: MoneyCall<C, Request, Facts, Decision, Answer>,
+    act: MoneyCall<NoInfer<C>, Request, Facts, Decision, Answer>,
   ): Handler<C> =>
   async (ctx) => {
     const {

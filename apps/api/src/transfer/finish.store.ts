@@ -1,7 +1,8 @@
 import type { Database, Db } from '../database/database';
 import { conclude } from '../core/money-acts/money-act.store';
 import { leaveMessage } from '../core/messages/message';
-import { readTransfer, type OpenTransfer } from './transfer.store';
+import type { OpenTransfer } from './to-transfer';
+import { readTransfer } from './transfer.store';
 
 const actor = 'system:platform';
 
@@ -32,13 +33,13 @@ export const finishTransfer = (
     if (!held) return readTransfer(tx, tno);
     const isDone = reason === undefined;
     const { customer_id: customerId, amount, currency, scope, cause, toLogin } = held;
-    const { ticket, answer } = await tx.row<{ ticket: bigint; answer: OpenTransfer }>(
+    const { ticket } = await tx.row(
       'transfer.finish',
       `with posted as (
          select ledger.post($2, 'transfer', $1, $3, $4, payout.resolve($5, $6)) as journal
        )
-       update transfer.transfer t set status = $7, reason = $8 from posted where tno = $1
-       returning journal as ticket, transfer.json(t) as answer`,
+       update transfer.transfer t set status = $7, reason = $8 from posted
+       where tno = $1 and journal is not null returning journal as ticket`,
       [
         tno,
         isDone ? 'transfer' : 'transfer.release',
@@ -55,6 +56,7 @@ export const finishTransfer = (
       const params = { tno, amount: String(amount), reason, currency };
       await leaveMessage(tx, { customerId, kind: 'transfer.failed', params, href: '/user-center/assets/transfer' });
     }
+    const answer = await readTransfer(tx, tno);
     const outbox =
       isDone && toLogin !== null
         ? [{ ticket, login: toLogin, action: 'balance' as const, amount: held.received, comment: tno }]

@@ -4,7 +4,8 @@ import type { Job } from '../jobs/jobs';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { refusalOfTaking } from '../core/accounts/refusal-of-taking';
 import { finishTransfer } from './finish.store';
-import { readTransfer, transferWork, type OpenTransfer } from './transfer.store';
+import type { OpenTransfer } from './to-transfer';
+import { readTransfer, transferWork } from './transfer.store';
 
 /**
  * Takes the money of a held transfer from the platform, by the journal of the hold, and posts the result. Throws if it is unknown

@@ -2,7 +2,8 @@ import type { addTransfer } from '@portal/contract/transfer';
 import type { Applied, Cause, MoneyAct } from '../core/money-acts/money-act';
 import type { ErrorOf } from '@portal/contract';
 import { decideTransfer, type TransferDecision, type TransferFacts, type TransferRequest } from './decide-transfer';
-import { bookTransfer, settleLater, takeCredit, transferFacts, type OpenTransfer } from './transfer.store';
+import type { OpenTransfer } from './to-transfer';
+import { bookTransfer, settleLater, takeCredit, transferFacts } from './transfer.store';
 
 type Act = MoneyAct<
   TransferRequest,

@@ -10,7 +10,8 @@ import { sharedOutageLog } from '../observability/outage-log';
 import type { TransferRequest } from './decide-transfer';
 import { settleTransfer } from './settle';
 import { transferAct } from './transfer-act';
-import { isKnown, readTransfer, type OpenTransfer } from './transfer.store';
+import { isKnown, type OpenTransfer } from './to-transfer';
+import { readTransfer } from './transfer.store';
 
 /** How long a caller waits for an outcome, and between two looks; milliseconds. */
 const patience = 3_000;

@@ -1,14 +1,9 @@
-import type { Transfer } from '@portal/contract/transfer';
 import type { Db } from '../database/database';
 import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
 import { movesText, type Move } from '../core/ledger/moves';
 import type { Cause } from '../core/money-acts/money-act';
 import type { TransferDecision, TransferRequest } from './decide-transfer';
-
-/** A transfer whose outcome may not be known yet. */
-export type OpenTransfer = Omit<Transfer, 'status'> & { status: Transfer['status'] | 'pending' };
-
-export const isKnown = (transfer: OpenTransfer): transfer is Transfer => transfer.status !== 'pending';
+import { isKnown, toTransfer, transferColumns, type OpenTransfer, type TransferRow } from './to-transfer';
 
 /** The open accounts that the rules of a transfer ask about. The wallet is always read, so that a row says whether money is frozen. */
 export async function transferFacts(tx: Db, { customerId, fromId, toId }: TransferRequest) {
@@ -16,9 +11,9 @@ export async function transferFacts(tx: Db, { customerId, fromId, toId }: Transf
     'transfer.facts',
     `select a.id, a.kind, a.currency, a.login, a.level, a.ledger_id, l.posted, l.held,
             coalesce((select c.posted from ledger.account c where c.id = a.credit_ledger_id), 0) as credit,
-            account.quarantined(a.id) as quarantined, a.first_minimum,
+            account.quarantined(a.id) is true as quarantined, a.first_minimum,
             case when a.id = $3 and a.first_minimum is not null then a.first_minimum - account.deposited(a.ledger_id) end as missing,
-            customer.frozen(a.customer_id, 'money') as frozen
+            customer.frozen(a.customer_id, 'money') is true as frozen
      from account.account a join ledger.account l on l.id = a.ledger_id
      where a.customer_id = $1 and a.status = 'open' and (a.kind = 'wallet' or a.id in ($2, $3))`,
     [customerId, fromId, toId],
@@ -51,19 +46,20 @@ export const takeCredit = (tx: Db, { from, amount, request, platform }: Transfer
   ]);
 
 /** Writes a transfer and its journal: done, or, from an MT5 account, with the amount held. `ticket` is the journal. */
-export function bookTransfer(tx: Db, decision: TransferDecision, { actor, idempotency }: Cause) {
+export async function bookTransfer(tx: Db, decision: TransferDecision, { actor, idempotency }: Cause) {
   const { from, to, amount, received, rate, request } = decision;
   const isHeld = from.kind === 'mt5';
-  return tx.row<{ ticket: bigint; answer: OpenTransfer }>(
+  const { ticket, ...row } = await tx.row(
     'transfer.book',
     `with posted as (
        select ledger.post($1, 'transfer', $2, $3, $4, ledger.sides($5)) as journal
-     ), booked as (
-       insert into transfer.transfer as t (tno, customer_id, from_id, to_id, amount, received, rate, status, scope, hold_journal)
+     ), t as (
+       insert into transfer.transfer (tno, customer_id, from_id, to_id, amount, received, rate, status, scope, hold_journal)
        select $2, $6, $7, $8, $9, $10, $11, $12, $13, case when $12 = 'pending' then journal end from posted
-       returning transfer.json(t) as answer
+       returning *
      )
-     select journal as ticket, answer from posted, booked`,
+     select journal as ticket, ${transferColumns}
+     from posted, t join account.account f on f.id = t.from_id join account.account o on o.id = t.to_id where journal is not null`,
     [
       isHeld ? 'transfer.hold' : 'transfer',
       request.tno,
@@ -80,6 +76,7 @@ export function bookTransfer(tx: Db, decision: TransferDecision, { actor, idempo
       idempotency.scope,
     ],
   );
+  return { ticket, answer: toTransfer(row) };
 }
 
 /** Adds the job that finishes a held transfer if the gateway stops before the platform has responded. */
@@ -100,14 +97,15 @@ export const transferWork = (db: Db, tno: string) =>
     [tno],
   );
 
-export async function readTransfer(db: Db, tno: string): Promise<OpenTransfer> {
-  const { transfer } = await db.row<{ transfer: OpenTransfer }>(
-    'transfer.read',
-    'select transfer.json(t) as transfer from transfer.transfer t where tno = $1',
-    [tno],
+export const readTransfer = async (db: Db, tno: string): Promise<OpenTransfer> =>
+  toTransfer(
+    await db.row(
+      'transfer.read',
+      `select ${transferColumns} from transfer.transfer t
+       join account.account f on f.id = t.from_id join account.account o on o.id = t.to_id where t.tno = $1`,
+      [tno],
+    ),
   );
-  return transfer;
-}
 
 const records: ListPageSource = {
   name: 'transfer.records',
@@ -116,8 +114,11 @@ const records: ListPageSource = {
   ord: 'ord',
   at: 'closed_at',
   where: 't.ord is not null',
-  row: 'transfer.json(t)',
+  row: `(select to_jsonb(r) from (select ${transferColumns} from account.account f, account.account o where f.id = t.from_id and o.id = t.to_id) r)`,
 };
 
-export const transferRecords = (db: Db, customerId: bigint, query: ListPageQuery) =>
-  listPage<Transfer>(db, records, [customerId], query);
+/** The transfers of a customer whose outcome is known: only these have a number. */
+export async function transferRecords(db: Db, customerId: bigint, query: ListPageQuery) {
+  const { list, ...page } = await listPage<TransferRow>(db, records, [customerId], query);
+  return { ...page, list: list.map(toTransfer).filter(isKnown) };
+}

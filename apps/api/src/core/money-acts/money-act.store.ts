@@ -19,7 +19,7 @@ export async function claim(tx: Db, cause: Cause, accounts: readonly (bigint | n
          select unnest(array[a.ledger_id, a.credit_ledger_id]) from account.account a where a.customer_id = $4 and a.id = any ($5::bigint[]))
        order by l.id for no key update
      )
-     select exists (select from claimed) as claimed, (select count(*) from locked) as locked, set_config('app.actor', $6, true) as actor`,
+     select exists (select from claimed) as claimed, (select count(*) from locked) as locked, set_config('app.actor', $6, true) is not null as acts`,
     [scope, key, hash, cause.customerId, accounts, cause.actor],
   );
   return claimed;

@@ -3,6 +3,7 @@ export const ofTables: Readonly<Record<string, string>> = {
   'account.account.kind': "'wallet' | 'mt5'",
   'account.account.currency': 'AccountCurrency',
   'account.account.level': 'LevelCode',
+  'transfer.transfer.status': "'pending' | 'done' | 'failed'",
 };
 
 /** The same of an expression: `statement.column`. */
