@@ -1,8 +1,9 @@
 import type { Db } from '../database/database';
 import { listPage, type ListPageSource, type ListPageQuery } from '../database/list-page';
-import { movesText, type Move } from '../core/ledger/moves';
+import { movesText } from '../core/ledger/moves';
 import type { Cause } from '../core/money-acts/money-act';
 import type { TransferDecision, TransferRequest } from './decide-transfer';
+import { movesOf } from './moves-of';
 import { isKnown, toTransfer, transferColumns, type OpenTransfer, type TransferRow } from './to-transfer';
 
 /** The open accounts that the rules of a transfer ask about. The wallet is always read, so that a row says whether money is frozen. */
@@ -23,16 +24,6 @@ export async function transferFacts(tx: Db, { customerId, fromId, toId }: Transf
     from: rows.find(({ id }) => id === fromId),
     to: rows.find(({ id }) => id === toId),
   };
-}
-
-/** The movements of a transfer. Between currencies the amount passes through the exchange accounts of both. */
-function movesOf({ from, to, amount, received }: TransferDecision, phase: Move['phase']): Move[] {
-  if (from.currency === to.currency)
-    return [{ debit: from.ledger_id, credit: to.ledger_id, currency: from.currency, amount, phase }];
-  return [
-    { debit: from.ledger_id, credit: 'exchange', currency: from.currency, amount, phase },
-    { debit: 'exchange', credit: to.ledger_id, currency: to.currency, amount: received, phase },
-  ];
 }
 
 /** Takes the credit that leaves with an amount, in proportion, before the amount is held. */
