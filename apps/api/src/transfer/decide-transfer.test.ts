@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { addTransfer, mt5AddTransfer } from '@portal/contract/transfer';
+import { money } from '../core/money/money';
 import { refuseTransfer } from '../core/reasons/transfer';
 import { decideTransfer, type TransferAccount, type TransferFacts, type TransferRequest } from './decide-transfer';
 import { brand, cnh, facts, mt5, request, wallet } from './testing/transfer-facts';
@@ -105,7 +106,10 @@ describe('the first transfer into an account', () => {
     expect(said({ ...between, to: { ...awaiting, id: 4n } }, { ...betweenMt5, amount: 1n })[0]).toBe(
       'account.firstDeposit',
     );
-    expect(said({ from: awaiting, to: awaiting }, { amount: 1n })).toEqual(['transfer.same', 'toAccountId']);
+    expect(said({ from: awaiting, to: awaiting }, { ...betweenMt5, amount: 1n })).toEqual([
+      'transfer.same',
+      'toAccountId',
+    ]);
   });
 });
 
@@ -117,7 +121,7 @@ it('lets at most what the ledger has and does not hold leave the wallet', () => 
       const from = { ...wallet, posted: free + held, held };
       const decide = (amount: bigint) => decideTransfer({ ...facts, from }, { ...request, amount });
       if (free > 0n) expect(decide(free)).toHaveProperty('decision');
-      const values = { available: `${free / 100n}.${String(free % 100n).padStart(2, '0')}`, currency: 'USD' };
+      const values = { available: money(free, 'USD'), currency: 'USD' };
       expect(decide(free + 1n)).toMatchObject({ refused: 'transfer.funds', values });
     }),
   );
@@ -131,7 +135,7 @@ it('lets at most what ledger and platform both have leave an MT5 account, and ne
       const least = available < posted ? available : posted;
       const free = least > 0n ? least : 0n;
       if (free > 0n) expect(decide(free)).toHaveProperty('decision');
-      expect(decide(free + 1n)).toHaveProperty('refused', 'transfer.funds');
+      expect(decide(free + 1n)).toMatchObject({ refused: 'transfer.funds', values: { available: money(free, 'USD') } });
     }),
   );
 });
