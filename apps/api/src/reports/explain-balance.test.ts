@@ -1,6 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, payDeposit, registerCustomer, submitIdentity, openMt5, waitFor } from '@portal/testkit';
-import { ledgerOf, payee, type Payee } from '../testing/payouts';
+import { ledgerOf, payee, platformShows, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { explainBalance } = calls.reports;
@@ -32,7 +32,8 @@ it('explains a transfer, a trade and the platform balance, to the cent', async (
     const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
     return accounts.find(({ id }) => id === mt5Id)!;
   };
-  await waitFor(async () => (await account()).withdrawable === '400.00', 'the money on the platform');
+  // The account shows the money before the platform has it, and the platform takes no order without it.
+  await platformShows(gateway, mt5Id, 40_000n);
   const { account_no } = await account();
   const opened = await client.ok(calls.sandbox.mt5Order, { account_no, symbol: 'EURUSD', side: 'buy', lots: 0.1 });
   await client.ok(calls.sandbox.mt5Close, { id: opened.position });

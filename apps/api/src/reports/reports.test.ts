@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor, type Client } from '@portal/testkit';
+import { platformShows } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { reports, sandbox, account, transfer } = calls;
@@ -41,10 +42,8 @@ beforeAll(async () => {
   await payDeposit(trader, wallet, '3000.00');
   for (const { id } of [first, second])
     await trader.ok(transfer.addTransfer, { fromAccountId: wallet, toAccountId: id, amount: '1000.00' });
-  await waitFor(async () => {
-    const { accounts: now } = await trader.ok(account.queryAccountInfo, {});
-    return now.filter(({ withdrawable }) => withdrawable === '1000.00').length === 3;
-  }, 'money on the platform');
+  // The accounts show the money before the platform has it, and the platform takes no order without it.
+  for (const { id } of [first, second]) await platformShows(gateway, id, 100_000n);
   await trade(first.account_no, 'EURUSD', '1.10000', '1.11000');
   await trade(first.account_no, 'XAUUSD', '2400.00', '2390.00');
   await trade(second.account_no, 'EURUSD', '1.10000', '1.10500');
