@@ -12,14 +12,14 @@ const ASK = { answer: { ask: true } };
  * connection of its sequence and observes the ledger before the commit, as prove.run does for the other operations.
  */
 export async function transferActs() {
-  const { brandOf } = await loadSource('libs/brand/src/index.ts');
+  const { brandOf, defaultBrand } = await loadSource('libs/brand/src/index.ts');
   const { runMoneyAct } = await loadSource('apps/api/src/core/money-acts/run-money-act.ts');
   const { transferAct } = await loadSource('apps/api/src/transfer/transfer-act.ts');
   const { finishTransfer } = await loadSource('apps/api/src/transfer/finish.store.ts');
-  const eet = brandOf('eet');
+  const own = brandOf(defaultBrand);
   // One rate for both directions, and no least amount: the model's own rules.
-  const rates = { ...eet.rates, depositCny: '7', withdrawCny: '7' };
-  const brand = { ...eet, rates, limits: { ...eet.limits, transfer: { ...eet.limits.transfer, min: '0.00' } } };
+  const rates = { ...own.rates, depositCny: '7', withdrawCny: '7' };
+  const brand = { ...own, rates, limits: { ...own.limits, transfer: { ...own.limits.transfer, min: '0.00' } } };
 
   const acts = {
     async 'transfer.add'(db, o) {

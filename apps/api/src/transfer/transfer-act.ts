@@ -28,7 +28,7 @@ async function apply(
   if (isHeld && from.credit > 0n) await takeCredit(tx, decision, cause);
   const { ticket, answer } = await bookTransfer(tx, decision, cause);
   if (isHeld) await settleLater(tx, tno);
-  const after = { amount: Number(amount), received: Number(received), ...(rate && { rate: Number(rate) }) };
+  const after = { amount, received, ...(rate && { rate }) };
   return {
     answer,
     audit: { act: 'transfer', subject: `transfer:${tno}`, after },

@@ -66,7 +66,8 @@ export async function conclude<Answer>(
       audit?.actor,
       audit?.act,
       audit?.subject,
-      audit && JSON.stringify(audit.after),
+      audit &&
+        JSON.stringify(audit.after, (_name, value: unknown) => (typeof value === 'bigint' ? Number(value) : value)),
       audit?.requestId,
       JSON.stringify(credits),
     ],
