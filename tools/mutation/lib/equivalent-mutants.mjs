@@ -59,9 +59,9 @@ export const equivalentMutants = [
     reason: 'a pause is one millisecond longer',
   },
   {
-    file: 'apps/api/src/transfer/move.ts',
-    line: 'await pause(between * (mine ? 10 : 1));',
-    put: '!(mine)',
+    file: 'apps/api/src/transfer/transfer-call.ts',
+    line: 'await pause(between * (isNew ? 10 : 1));',
+    put: '!(isNew)',
     reason: 'only the pause between two looks differs',
   },
   {
