@@ -1,10 +1,7 @@
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 
-export interface FreezableAccount {
-  login: string;
-  frozen: boolean;
-  trade_disabled: boolean;
-}
+export type FreezableAccount = Rows['account.lockFreezable'];
 
 /** Accounts on which the platform has yet to disable or enable trading. */
 export async function tradingChanges(db: Db): Promise<bigint[]> {
@@ -14,7 +11,7 @@ export async function tradingChanges(db: Db): Promise<bigint[]> {
 
 /** Locks an open account until the transaction ends, so that one change at a time goes to the platform. */
 export const lockFreezable = (tx: Db, id: bigint) =>
-  tx.maybe<FreezableAccount>(
+  tx.maybe(
     'account.lockFreezable',
     `select login, customer.frozen(customer_id, 'trading') as frozen, trade_disabled from account.account
      where id = $1 and status = 'open' and login is not null for no key update`,

@@ -20,17 +20,13 @@ export async function addressesOf(db: Db, customerId: bigint): Promise<CoinAddre
 }
 
 export const chainOf = (db: Db, customerId: bigint, id: bigint | null) =>
-  db.maybe<{ chain: Chain }>('coin.chain', 'select chain from coin.address where id = $1 and customer_id = $2', [
+  db.maybe('coin.chain', 'select chain from coin.address where id = $1 and customer_id = $2', [id, customerId]);
+
+export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
+  db.maybe('coin.bookedAddress', 'select chain, address from coin.address where id = $1 and customer_id = $2', [
     id,
     customerId,
   ]);
-
-export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
-  db.maybe<{ chain: Chain; address: string }>(
-    'coin.bookedAddress',
-    'select chain, address from coin.address where id = $1 and customer_id = $2',
-    [id, customerId],
-  );
 
 export interface NewAddress {
   customerId: bigint;

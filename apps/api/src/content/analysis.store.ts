@@ -45,7 +45,7 @@ export async function analysisPage(
      where valid_until > $2 and ($1::text[] is null or symbol = any ($1))`,
     [symbols ?? null, new Date()],
   );
-  const rows = await db.rows<Shown>(
+  const rows = await db.rows(
     'content.analysisPage',
     `select ${columns} from content.analysis
      where valid_until > $2 and ($1::text[] is null or symbol = any ($1))

@@ -205,7 +205,7 @@ export async function findArticle(db: Db, id: string): Promise<Article | undefin
 
 /** The slides that run now, by the clock of the gateway. */
 export async function runningSlides(db: Db): Promise<Slide[]> {
-  const rows = await db.rows<Omit<Slide, 'from' | 'until'> & { runs_from: Date; runs_until: Date }>(
+  const rows = await db.rows(
     'content.slides',
     `select id, title, subtitle, image, href, runs_from, runs_until from content.slide
      where $1 between runs_from and runs_until order by ord, id`,

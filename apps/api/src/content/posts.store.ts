@@ -1,25 +1,9 @@
 import { pinDays } from '@portal/contract/staff';
 import type { Db } from '../database/database';
-import type { Kind } from './library/front-matter';
+import type { Rows } from '../database/rows';
 import type { Source } from './library/read-source';
 
-export interface PostRow {
-  id: string;
-  kind: Kind & ('notice' | 'company' | 'macro' | 'forex' | 'goods' | 'stock' | 'digiccy' | 'slide');
-  title: string;
-  summary: string;
-  text: string;
-  pinned: boolean;
-  status: 1 | 2 | 3;
-  version: number;
-  publish_at: Date | null;
-  /** The next three are those of a slide. */
-  image: string | null;
-  href: string | null;
-  runs_until: Date | null;
-  changed_by: string;
-  changed_at: Date;
-}
+export type PostRow = Rows['content.publishedPosts'];
 
 /** ISO 8601 to the second, as the files have it. */
 const moment = (at: Date) => `${at.toISOString().slice(0, 19)}Z`;
@@ -66,10 +50,7 @@ export const sourceOfSlide = (
 
 /** The posts that are published or scheduled. */
 export async function publishedPosts(db: Db): Promise<Source[]> {
-  const rows = await db.rows<PostRow>(
-    'content.publishedPosts',
-    'select * from content.post where status = 2 order by id',
-  );
+  const rows = await db.rows('content.publishedPosts', 'select * from content.post where status = 2 order by id');
   return rows.map((row) => {
     const { id, title, summary, image, href, runs_until: until } = row;
     const at = row.publish_at ?? row.changed_at;

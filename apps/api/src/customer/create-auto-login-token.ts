@@ -11,7 +11,7 @@ const expiresIn = 60;
 export const createAutoLoginToken = handle(call, async ({ body, customer, gateway: { db }, request, fail }) => {
   if (body.path !== undefined && !isSafePath(body.path)) throw fail('customer.path', { fields: ['path'] });
   const token = randomToken();
-  const { id } = await db.row<{ id: bigint | null }>(
+  const { id } = await db.row(
     'customer.autoLogin',
     `select customer.start_session($1, $2, null, now() + make_interval(secs => $3), 1::smallint, '', $4, $5, $6) as id`,
     [customer.customerId, sha256(token), expiresIn, request.address, sessionDays, customer.sessionId],

@@ -2,10 +2,6 @@ import type { Db } from '../database/database';
 
 /** Whether staff have frozen the customer's login. */
 export async function isFrozen(db: Db, customerId: bigint): Promise<boolean> {
-  const { frozen } = await db.row<{ frozen: boolean }>(
-    'customer.frozen',
-    `select customer.frozen($1, 'login') as frozen`,
-    [customerId],
-  );
+  const { frozen } = await db.row('customer.frozen', `select customer.frozen($1, 'login') as frozen`, [customerId]);
   return frozen;
 }

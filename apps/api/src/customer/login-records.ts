@@ -2,15 +2,6 @@ import { loginRecords as call } from '@portal/contract/customer';
 import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
 
-interface Row {
-  id: bigint;
-  at: Date;
-  platform: 1 | 2 | 3;
-  device: string;
-  address: string;
-  success: boolean;
-}
-
 /** The first half of an IP address. It shows an unknown network, but does not identify a household. */
 const maskAddress = (address: string) => address.replace(/([.:][0-9a-f]*){2}$/i, '.*.*');
 
@@ -21,7 +12,7 @@ export const loginRecords = handle(call, async ({ body, customer, gateway: { db 
     'select count(*) as total from customer.login_record where customer_id = $1',
     [customer.customerId],
   );
-  const rows = await db.rows<Row>(
+  const rows = await db.rows(
     'login_record.page',
     `select id, at, platform, device, address, success from customer.login_record
      where customer_id = $1 order by id desc limit $2 offset $3`,

@@ -1,16 +1,8 @@
 import { sessions as call } from '@portal/contract/customer';
 import { handle } from '../http/handler';
 
-interface Row {
-  id: bigint;
-  platform: 1 | 2 | 3;
-  device: string;
-  created_at: Date;
-  last_seen_at: Date;
-}
-
 export const sessions = handle(call, async ({ customer, gateway: { db } }) => {
-  const rows = await db.rows<Row>(
+  const rows = await db.rows(
     'customer.sessions',
     `select id, platform, device, created_at, last_seen_at from customer.session
      where customer_id = $1 and ended_at is null and expires_at > now() and (platform <> 1 or sid_hash is not null)

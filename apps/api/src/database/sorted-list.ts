@@ -1,14 +1,15 @@
 import { maxCounted } from '@portal/contract/kernel';
 import type { Db } from './database';
 import { numberId } from './number-id';
+import type { Rows } from './rows';
 
 /**
  * A list that is filtered, sorted and read page by page. The parts are inserted into the SQL text and must be constants of the
  * code, never input.
  */
-export interface SortedList<Filter extends object, Sort extends string> {
-  /** Begins the names of the prepared statements. */
-  name: string;
+export interface SortedList<Name extends keyof Rows, Filter extends object, Sort extends string> {
+  /** Begins the names of the prepared statements: the name of its row, and more where several lists have one row. */
+  name: Name | `${Name}.${string}`;
   /** The tables that filters and orders read. */
   from: string;
   /** A unique column, which ends every order, so that rows with equal values have a place of their own. */
@@ -39,7 +40,11 @@ export interface SortedQuery<Filter extends object, Sort extends string> {
 }
 
 /** Only the conditions that are set are in the statement, so that each combination has the plan of its own index. */
-function whereOf<Filter extends object>(where: SortedList<Filter, string>['where'], filter: Filter, first: number) {
+function whereOf<Filter extends object>(
+  where: SortedList<keyof Rows, Filter, string>['where'],
+  filter: Filter,
+  first: number,
+) {
   const names = Object.keys(where) as (keyof Filter)[];
   const conditions: string[] = [];
   const values: unknown[] = [];
@@ -57,7 +62,7 @@ function whereOf<Filter extends object>(where: SortedList<Filter, string>['where
 
 /** What an order sorts by, and in which direction. */
 function sortingOf<Sort extends string>(
-  { name, sorts }: Pick<SortedList<object, Sort>, 'name' | 'sorts'>,
+  { name, sorts }: Pick<SortedList<keyof Rows, object, Sort>, 'name' | 'sorts'>,
   sort: Sort | `-${Sort}`,
 ): { by: string; direction: 'asc' | 'desc' } {
   const by = sorts[sort.replace(/^-/, '') as Sort];
@@ -69,11 +74,11 @@ function sortingOf<Sort extends string>(
  * The rows of one page. Their keys are found first, so that only the order's index is read for the rows before the page, and only
  * its own rows are joined. Where there is nothing to skip or to join, the rows are read as they are found.
  */
-export function sortedRows<Row extends object, Filter extends object, Sort extends string>(
+export function sortedRows<Name extends keyof Rows, Filter extends object, Sort extends string>(
   db: Db,
-  list: SortedList<Filter, Sort>,
+  list: SortedList<Name, Filter, Sort>,
   { filter, sort = list.order, after, limit, offset }: SortedQuery<Filter, Sort>,
-): Promise<Row[]> {
+): Promise<Rows[Name][]> {
   const { by, direction } = sortingOf(list, sort);
   const { used, conditions, values } = whereOf(list.where, filter, 3);
   const place: unknown[] = [limit, after === undefined ? offset : 0, ...values];
@@ -92,20 +97,20 @@ export function sortedRows<Row extends object, Filter extends object, Sort exten
        select ${list.columns} from ${list.from} join page on ${list.key} = page.list_key ${list.joins ?? ''}
        order by page.list_by ${direction}, page.list_key ${direction}`;
   const name = `${list.name}.${used}.${sort}${direct ? '.direct' : ''}${after === undefined ? '' : '.after'}`;
-  return db.rows<Row>(name, text, place);
+  return db.rows<Rows[Name]>(name, text, place);
 }
 
 /** One page, and the number of all rows, which counts no further than maxCounted. */
-export async function sortedList<Row extends object, Filter extends object, Sort extends string>(
+export async function sortedList<Name extends keyof Rows, Filter extends object, Sort extends string>(
   db: Db,
-  list: SortedList<Filter, Sort>,
+  list: SortedList<Name, Filter, Sort>,
   query: SortedQuery<Filter, Sort>,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<{ rows: Rows[Name][]; total: number }> {
   const { used, conditions, values } = whereOf(list.where, query.filter, 2);
   const { by, direction } = sortingOf(list, list.order);
   const order = list.countInOrder ? `order by ${by} ${direction}, ${list.key} ${direction}` : '';
   const [rows, { total }] = await Promise.all([
-    sortedRows<Row, Filter, Sort>(db, list, query),
+    sortedRows(db, list, query),
     db.row<{ total: number }>(
       `${list.name}.${used}.count`,
       `select count(*)::int as total

@@ -186,7 +186,7 @@ export type Verdict = 'credited' | 'declined' | 'duplicate' | 'already' | 'unkno
 
 /** Records a payment that the channel reports, once. `amount` in minor units; null if the reported one cannot be parsed. */
 export async function settle(db: Db, channel: string, report: PaymentReport, amount: bigint | null, raw: string) {
-  const { verdict } = await db.row<{ verdict: Verdict }>(
+  const { verdict } = await db.row(
     'draft.settle',
     'select deposit.settle($1, $2, $3, $4, $5, $6, $7, $8, $9) as verdict',
     [

@@ -1,4 +1,5 @@
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 import { equalBytes, randomToken, sha256 } from '../crypto/crypto';
 import { Failure } from '../core/errors/fail';
 
@@ -12,15 +13,7 @@ export interface SignedIn {
   phone: string;
 }
 
-interface SessionRow {
-  id: bigint;
-  customer_id: bigint;
-  platform: 1 | 2 | 3;
-  sid_hash: Buffer | null;
-  bindable: boolean;
-  stale: boolean;
-  phone: string;
-}
+type SessionRow = Rows['session.find'];
 
 /** The lifetime of a session in days, counted from its start. */
 export const sessionDays = 3;
@@ -43,7 +36,7 @@ export async function signedIn(
 ): Promise<SignedIn> {
   if (!token) throw new Failure('4');
   const tokenHash = sha256(token);
-  const row = await db.maybe<SessionRow>(
+  const row = await db.maybe(
     'session.find',
     `select s.id, s.customer_id, s.platform, s.sid_hash, coalesce(s.bind_before > now(), false) as bindable,
             s.last_seen_at < now() - interval '1 minute' as stale, c.nation_code || c.mobile_phone as phone

@@ -1,21 +1,17 @@
 import { catalogue } from '@portal/contract';
 import type { ReviewSort } from '@portal/contract/staff';
-import { cardColumns, type CardRow } from '../core/banks/bank-cards';
+import { cardColumns } from '../core/banks/bank-cards';
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 import { sortedList, type SortedList } from '../database/sorted-list';
 import type { Decision, ReviewQuery } from '../core/reviews/review';
-import { identityColumns, type IdentityRow } from './identity.store';
+import { identityColumns } from './identity.store';
 
 /** A card beside the identity it must belong to. */
-export interface CardForReview extends CardRow {
-  /** Null until the customer's identity is approved. */
-  verified_name: string | null;
-}
+export type CardForReview = Rows['identity.cardReviews'];
 
 /** An identity beside the other customers who submitted the same number and were not refused. */
-export interface IdentityForReview extends IdentityRow {
-  duplicates: string[];
-}
+export type IdentityForReview = Rows['identity.reviews'];
 
 const reviewColumns = `${identityColumns}, array(
     select d.customer_id::text from identity.identity d
@@ -24,7 +20,7 @@ const reviewColumns = `${identityColumns}, array(
 
 type ByStatus = { status: number | undefined };
 
-const identityList: SortedList<ByStatus, ReviewSort> = {
+const identityList: SortedList<'identity.reviews', ByStatus, ReviewSort> = {
   name: 'identity.reviews',
   from: 'identity.identity',
   key: 'id',
@@ -38,7 +34,7 @@ const identityList: SortedList<ByStatus, ReviewSort> = {
 const ofCard = cardColumns.replace(/\w+/g, 'c.$&');
 const verified = 'left join identity.identity i on i.customer_id = c.customer_id and i.status = 1';
 
-const cardList: SortedList<ByStatus, ReviewSort> = {
+const cardList: SortedList<'identity.cardReviews', ByStatus, ReviewSort> = {
   name: 'identity.cardReviews',
   from: 'identity.bank_card c',
   key: 'c.id',
@@ -52,13 +48,13 @@ const cardList: SortedList<ByStatus, ReviewSort> = {
 
 /** A page of submissions, and how many there are in all. */
 export const identities = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<IdentityForReview, ByStatus, ReviewSort>(db, identityList, { ...page, filter: { status } });
+  sortedList(db, identityList, { ...page, filter: { status } });
 
 export const cards = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<CardForReview, ByStatus, ReviewSort>(db, cardList, { ...page, filter: { status } });
+  sortedList(db, cardList, { ...page, filter: { status } });
 
 export const identityById = (db: Db, id: bigint): Promise<IdentityForReview | undefined> =>
-  db.maybe<IdentityForReview>('identity.by_id', `select ${reviewColumns} from identity.identity where id = $1`, [id]);
+  db.maybe('identity.by_id', `select ${reviewColumns} from identity.identity where id = $1`, [id]);
 
 /** The encrypted identity number of a submission. */
 export async function identityNumber(db: Db, id: bigint): Promise<Buffer> {
@@ -67,7 +63,7 @@ export async function identityNumber(db: Db, id: bigint): Promise<Buffer> {
 }
 
 export const cardById = (db: Db, id: bigint): Promise<CardForReview | undefined> =>
-  db.maybe<CardForReview>(
+  db.maybe(
     'identity.card_by_id',
     `select ${ofCard}, i.chinese_name as verified_name from identity.bank_card c ${verified} where c.id = $1`,
     [id],

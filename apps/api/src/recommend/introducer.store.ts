@@ -1,23 +1,10 @@
 import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 import { sortedList, type SortedList } from '../database/sorted-list';
 import type { Decision, ReviewQuery } from '../core/reviews/review';
 
-export interface ApplicationRow {
-  id: bigint;
-  chinese_name: string;
-  mobile_phone: string;
-  email: string;
-  city: string;
-  channel: string;
-  note: string | null;
-  track: unknown;
-  status: number;
-  reason: string | null;
-  created_at: Date;
-  /** Of the customer who has this phone. */
-  customer_id: bigint | null;
-}
+export type ApplicationRow = Rows['recommend.applications'];
 
 export interface NewApplication {
   requestId: string;
@@ -32,15 +19,11 @@ export interface NewApplication {
   address: string;
 }
 
-export interface StoredApplication {
-  id: bigint;
-  created_at: Date;
-  request_hash: Buffer;
-}
+export type StoredApplication = Rows['recommend.application_by_key'];
 
 /** An application by the key it came under. */
 export const applicationByKey = (db: Db, key: string) =>
-  db.maybe<StoredApplication>(
+  db.maybe(
     'recommend.application_by_key',
     'select id, created_at, request_hash from recommend.introducer_application where request_key = $1',
     [key],
@@ -48,7 +31,7 @@ export const applicationByKey = (db: Db, key: string) =>
 
 /** Throws recommend.applied, recommend.applyDaily or IDEMPOTENCY. */
 export const storeApplication = (db: Db, a: NewApplication, daily: number) =>
-  db.row<StoredApplication>(
+  db.row(
     'recommend.apply_introducer',
     `select id, created_at, request_hash
      from recommend.apply_introducer($1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb, $10, $11)`,
@@ -70,7 +53,7 @@ export const storeApplication = (db: Db, a: NewApplication, daily: number) =>
 const columns = `a.id, a.chinese_name, a.mobile_phone, a.email, a.city, a.channel, a.note, a.track, a.status::int as status,
   a.reason, a.created_at, (select c.id from customer.customer c where c.mobile_phone = a.mobile_phone limit 1) as customer_id`;
 
-const applicationList: SortedList<{ status: number | undefined }, ReviewSort> = {
+const applicationList: SortedList<'recommend.applications', { status: number | undefined }, ReviewSort> = {
   name: 'recommend.applications',
   from: 'recommend.introducer_application a',
   key: 'a.id',
@@ -82,17 +65,13 @@ const applicationList: SortedList<{ status: number | undefined }, ReviewSort> = 
 };
 
 export const applications = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<ApplicationRow, { status: number | undefined }, ReviewSort>(db, applicationList, {
+  sortedList(db, applicationList, {
     ...page,
     filter: { status },
   });
 
 export const applicationById = (db: Db, id: bigint) =>
-  db.maybe<ApplicationRow>(
-    'recommend.application',
-    `select ${columns} from recommend.introducer_application a where a.id = $1`,
-    [id],
-  );
+  db.maybe('recommend.application', `select ${columns} from recommend.introducer_application a where a.id = $1`, [id]);
 
 /** Throws the codes of staff.decide. */
 export async function decideApplication(db: Db, id: bigint, of: Decision): Promise<void> {

@@ -1,26 +1,16 @@
 import type { MoneyKind } from '@portal/rules/money';
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 
 /** Copies the ledger movements since the last copy. */
 export const copyEntries = (db: Db, customerId: bigint) =>
   db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
 
 /** What the ledger itself says of an account, in its currency. */
-export interface LedgerBalances {
-  ledger_id: bigint;
-  credit_ledger_id: bigint | null;
-  posted: bigint;
-  held: bigint;
-  credit: bigint;
-  untaken: bigint;
-  owed: bigint;
-  /** Whether the entries hold all that the ledger had moved in this snapshot, on the balance and on the credit. */
-  copied: boolean;
-  credit_copied: boolean;
-}
+export type LedgerBalances = Rows['reports.ledgerBalances'];
 
 export const readLedger = (db: Db, accountId: bigint) =>
-  db.row<LedgerBalances>(
+  db.row(
     'reports.ledgerBalances',
     `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,
             account.untaken(a.id) as untaken, account.owed(a.id) as owed,
@@ -33,21 +23,10 @@ export const readLedger = (db: Db, accountId: bigint) =>
   );
 
 /** The entries of a month and kind, summed by the database; `opening` and `closing` are the month's own. */
-export interface MonthKind {
-  month: string;
-  kind: MoneyKind;
-  entries: bigint;
-  amount: bigint;
-  first: bigint;
-  last: bigint;
-  opening: bigint;
-  closing: bigint;
-  /** Of all months. */
-  total: bigint;
-}
+export type MonthKind = Rows['reports.months'];
 
 export const readMonths = (db: Db, ledgerId: bigint) =>
-  db.rows<MonthKind>(
+  db.rows(
     'reports.months',
     `select to_char(month, 'YYYY-MM') as month, kind, entries, amount, first, last, (closing - moved)::bigint as opening,
             closing::bigint, total::bigint

@@ -13,8 +13,7 @@ export const loginsToImport = async (db: Db, records: PlatformRecords): Promise<
 
 /** The time from which a login's records are read again; undefined if none is imported. */
 export const readSince = async (db: Db, login: string): Promise<Date | undefined> =>
-  (await db.row<{ since: Date | null }>('reports.readSince', 'select reports.read_since($1) as since', [login]))
-    .since ?? undefined;
+  (await db.row('reports.readSince', 'select reports.read_since($1) as since', [login])).since ?? undefined;
 
 /** The time up to which the records of all accounts are read. */
 export const readImportCursor = async (db: Db): Promise<Date> =>

@@ -6,7 +6,7 @@ import { monthsOf } from './months-of';
 
 /** The first and the running month of an account, `YYYY-MM` in Shanghai. */
 export const readSpan = (db: Db, accountId: bigint) =>
-  db.row<{ first: string; last: string }>(
+  db.row(
     'reports.span',
     `select to_char(reports.month_of(created_at), 'YYYY-MM') as first, to_char(reports.month_of(now()), 'YYYY-MM') as last
      from account.account where id = $1`,

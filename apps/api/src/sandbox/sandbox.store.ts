@@ -1,18 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Db } from '../database/database';
+import type { Rows } from '../database/rows';
 
-export interface OrderRow {
-  pno: string;
-  amount: string;
-  currency: string;
-  method: string;
-  return_url: string;
-  status: 'open' | 'paid' | 'declined';
-  expired: boolean;
-}
+export type OrderRow = Rows['pay_order.find'];
 
 export const findOrder = (db: Db, pno: string) =>
-  db.maybe<OrderRow>(
+  db.maybe(
     'pay_order.find',
     `select pno, amount, currency, method, return_url, status, expires_at < now() as expired
      from sandbox.pay_order where pno = $1`,
@@ -31,7 +24,7 @@ export interface Delivery {
 /** Marks the order and queues its callbacks; a paid order stays paid and keeps its event, as with a real channel. */
 export async function settleOrder(db: Database, pno: string, status: 'paid' | 'declined', delivery: Delivery) {
   return db.transaction(async (tx) => {
-    const order = await tx.row<{ status: string; event_id: string }>(
+    const order = await tx.row(
       'pay_order.settle',
       `update sandbox.pay_order
        set status = case when status = 'paid' then 'paid' else $2 end,
@@ -54,17 +47,11 @@ export async function settleOrder(db: Database, pno: string, status: 'paid' | 'd
   });
 }
 
-export interface InboxRow {
-  to: string;
-  kind: string;
-  code: string | null;
-  text: string;
-  sent_at: Date;
-}
+export type InboxRow = Rows['inbox.read'];
 
 /** Newest first. `to`: a phone with or without its nation code, or an e-mail address; all where absent. */
 export const readInbox = (db: Db, to: string | undefined) =>
-  db.rows<InboxRow>(
+  db.rows(
     'inbox.read',
     `select recipient as to, kind, code, body as text, sent_at from sandbox.inbox
      where $1::text is null or lower(recipient) in (lower($1), '86' || $1) order by id desc limit 100`,

@@ -3,26 +3,11 @@ import { maskEmail, maskName, maskPhone } from '@portal/rules/masks';
 import { trackText } from '../core/customers/track-text';
 import { usd } from '../core/money/money';
 import type { Db } from '../database/database';
+import type { Rows } from '../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../database/sorted-list';
 import { matches, type SearchParts } from './customer-search';
 
-interface CustomerRow {
-  id: bigint;
-  mobile_phone: string;
-  chinese_name: string | null;
-  id_mask: string | null;
-  email: string | null;
-  cards: string[];
-  logins: string[];
-  level: ListedCustomer['level'] | null;
-  identity_status: number;
-  freezes: ListedCustomer['freezes'];
-  closed_at: Date | null;
-  wallet: bigint;
-  registered_at: Date;
-  track: unknown;
-  login_track: unknown;
-}
+type CustomerRow = Rows['staff.customerList'];
 
 const holds = 'f.lifted_at is null and (f.until is null or f.until > now())';
 const columns = `
@@ -63,7 +48,7 @@ export interface CustomerFilter {
 }
 
 /** Each filter has an index in this order, except that of the frozen, who are few. */
-const customerList: SortedList<CustomerFilter, 'registeredAt'> = {
+const customerList: SortedList<'staff.customerList', CustomerFilter, 'registeredAt'> = {
   name: 'staff.customerList',
   from: 'customer.customer c',
   key: 'c.id',
@@ -84,7 +69,7 @@ const customerList: SortedList<CustomerFilter, 'registeredAt'> = {
 
 /** A list page of all customers, newest first. Their names are masked, because nobody has asked for one of them. */
 export async function listCustomers(db: Db, query: SortedQuery<CustomerFilter, 'registeredAt'>) {
-  const { rows, total } = await sortedList<CustomerRow, CustomerFilter, 'registeredAt'>(db, customerList, query);
+  const { rows, total } = await sortedList(db, customerList, query);
   const list = rows.map((row) =>
     listed({ ...row, chinese_name: row.chinese_name === null ? null : maskName(row.chinese_name) }),
   );
@@ -93,8 +78,8 @@ export async function listCustomers(db: Db, query: SortedQuery<CustomerFilter, '
 
 type FoundSort = 'customerNumber' | 'chineseName' | 'wallet' | 'registeredAt';
 
-const found: SortedList<{ search: SearchParts }, FoundSort> = {
-  name: 'staff.customers',
+const found: SortedList<'staff.customerList', { search: SearchParts }, FoundSort> = {
+  name: 'staff.customerList.found',
   from: `customer.customer c ${joins}`,
   key: 'c.id',
   keyType: 'bigint',
@@ -115,6 +100,6 @@ export async function findCustomers(
   { search, ...page }: Omit<SortedQuery<object, FoundSort>, 'filter'> & { search: SearchParts },
 ) {
   const query = { ...page, filter: { search } };
-  const { rows, total } = await sortedList<CustomerRow, { search: SearchParts }, FoundSort>(db, found, query);
+  const { rows, total } = await sortedList(db, found, query);
   return { list: rows.map(listed), total };
 }

@@ -29,7 +29,7 @@ const from = `account.link_request r left join identity.identity i on i.customer
 const columns = `r.id, r.customer_id, r.login, r.platform_name, i.chinese_name as verified_name, r.status::int as status, r.reason,
   r.created_at`;
 
-const requestList: SortedList<{ status: number | undefined }, ReviewSort> = {
+const requestList: SortedList<'account.linkRequests', { status: number | undefined }, ReviewSort> = {
   name: 'account.linkRequests',
   from,
   key: 'r.id',
@@ -41,7 +41,7 @@ const requestList: SortedList<{ status: number | undefined }, ReviewSort> = {
 };
 
 export const linkRequests = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<LinkRequestRow, { status: number | undefined }, ReviewSort>(db, requestList, {
+  sortedList(db, requestList, {
     ...page,
     filter: { status },
   });

@@ -1,28 +1,10 @@
-import type { AccountCurrency } from '@portal/brand';
 import type { Adjustment } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 import { usd } from '../../core/money/money';
 
-interface AdjustmentRow {
-  id: bigint;
-  number: string;
-  kind: Adjustment['kind'];
-  customer_id: bigint;
-  account_id: bigint;
-  account: string;
-  currency: AccountCurrency;
-  amount: bigint;
-  reference: string | null;
-  reason: string;
-  has_document: boolean;
-  status: Adjustment['status'];
-  proposed_by: string;
-  proposed_at: Date;
-  decided_by: string | null;
-  decided_at: Date | null;
-  refusal: string | null;
-}
+type AdjustmentRow = Rows['staff.adjustment'];
 
 const toAdjustment = (row: AdjustmentRow): Adjustment => ({
   id: String(row.id),
@@ -47,7 +29,7 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
 const from = 'account.adjustment j join account.account a on a.id = j.account_id';
 const columns = `
   j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, a.currency, j.amount,
-         j.reference, j.reason, j.document_id is not null as has_document, j.status::int as status, j.proposed_by, j.proposed_at,
+         j.reference, j.reason, j.document_id is not null as has_document, j.status, j.proposed_by, j.proposed_at,
          j.decided_by, j.decided_at, j.refusal`;
 
 /** By id or by number. */
@@ -55,11 +37,10 @@ export async function findAdjustment(
   db: Db,
   key: { id: bigint | null } | { number: string },
 ): Promise<Adjustment | undefined> {
-  const row = await db.maybe<AdjustmentRow>(
-    'staff.adjustment',
-    `select ${columns} from ${from} where j.id = $1 or j.number = $2`,
-    ['id' in key ? key.id : null, 'number' in key ? key.number : null],
-  );
+  const row = await db.maybe('staff.adjustment', `select ${columns} from ${from} where j.id = $1 or j.number = $2`, [
+    'id' in key ? key.id : null,
+    'number' in key ? key.number : null,
+  ]);
   return row && toAdjustment(row);
 }
 
@@ -79,7 +60,7 @@ export interface AdjustmentFilter {
 
 type AdjustmentSort = 'proposedAt' | 'customer' | 'amount';
 
-const adjustmentList: SortedList<AdjustmentFilter, AdjustmentSort> = {
+const adjustmentList: SortedList<'staff.adjustments', AdjustmentFilter, AdjustmentSort> = {
   name: 'staff.adjustments',
   from,
   key: 'j.id',
@@ -97,6 +78,6 @@ const adjustmentList: SortedList<AdjustmentFilter, AdjustmentSort> = {
 
 /** Newest first, unless another order is requested. */
 export async function findAdjustments(db: Db, query: SortedQuery<AdjustmentFilter, AdjustmentSort>) {
-  const { rows, total } = await sortedList<AdjustmentRow, AdjustmentFilter, AdjustmentSort>(db, adjustmentList, query);
+  const { rows, total } = await sortedList(db, adjustmentList, query);
   return { list: rows.map(toAdjustment), total };
 }

@@ -72,21 +72,11 @@ export const welcomeCampaigns = (db: Db) =>
     `select ${columns} from activity.campaign where new_customers and ended_at is null and runs_from <= now() and runs_until > now()`,
   );
 
-interface CouponRow {
-  id: bigint;
-  customer_id: bigint;
-  state: GrantedCoupon['state'];
-  created_at: Date;
-  used_at: Date | null;
-  used_by: string | null;
-  cost: bigint | null;
-}
-
 export async function couponsOf(db: Db, id: string, used: boolean | undefined, limit: number, offset: number) {
   const values = [id, used ?? null];
   const where = 'c.promotion_id = $1 and ($2::boolean is null or (c.used_by is not null) = $2)';
   const [rows, { total }] = await Promise.all([
-    db.rows<CouponRow>(
+    db.rows(
       'staff.promotionCoupons',
       `select c.id, c.customer_id, c.created_at, c.used_at, c.used_by,
               case when c.used_by is not null then 'used' when c.valid_until < now() then 'expired' else 'ready' end as state,

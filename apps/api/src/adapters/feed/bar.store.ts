@@ -12,7 +12,7 @@ const saveBars = (db: Db, rows: readonly SpanBar[]) =>
 
 /** The stored bars that a feed starts with, oldest first: five days of minutes, half a year of hours, four years of days. */
 export const readBars = (db: Db): Promise<SpanBar[]> =>
-  db.rows<SpanBar>(
+  db.rows(
     'market.readBars',
     `select symbol, span, (extract(epoch from at) * 1000)::float8 as at, open, high, low, close, volume from market.bar
      where at > now() - case span when 'M1' then interval '5 days' when 'H1' then interval '180 days' else interval '4 years' end

@@ -20,4 +20,4 @@ export const toPost = (row: PostRow): Post => ({
 });
 
 export const findPost = (db: Db, id: string) =>
-  db.maybe<PostRow>('staff.post', 'select *, status::int as status from content.post where id = $1', [id]);
+  db.maybe('staff.post', 'select * from content.post where id = $1', [id]);

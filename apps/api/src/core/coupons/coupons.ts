@@ -1,16 +1,8 @@
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { usd } from '../money/money';
 
-export interface CouponRow {
-  id: bigint;
-  title: string;
-  kind: 'credit' | 'fee';
-  amount: bigint;
-  min_deposit: bigint;
-  valid_from: Date;
-  valid_until: Date;
-  state: 'ready' | 'used' | 'expired';
-}
+export type CouponRow = Rows['coupon.page'];
 
 const stateOf = `case when used_by is not null then 'used' when valid_until < now() then 'expired' else 'ready' end`;
 
@@ -39,7 +31,7 @@ export async function listCoupons(
     `select count(*) as total from activity.coupon where customer_id = $1 and ($2::text is null or ${stateOf} = $2)`,
     values,
   );
-  const rows = await db.rows<CouponRow>(
+  const rows = await db.rows(
     'coupon.page',
     `select id, title, kind, amount, min_deposit, valid_from, valid_until, ${stateOf} as state
      from activity.coupon where customer_id = $1 and ($2::text is null or ${stateOf} = $2)
@@ -51,7 +43,7 @@ export async function listCoupons(
 
 /** The coupons that a customer can use now, by the promotion that gave them. */
 export async function readyCoupons(db: Db, customerId: bigint) {
-  const rows = await db.rows<CouponRow & { promotion_id: string }>(
+  const rows = await db.rows(
     'coupon.ready',
     `select id, promotion_id, title, kind, amount, min_deposit, valid_from, valid_until, 'ready' as state
      from activity.coupon where customer_id = $1 and ${stateOf} = 'ready'`,

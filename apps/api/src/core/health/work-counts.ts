@@ -1,17 +1,8 @@
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 
 /** The work that the gateway still has to do, and what stops it. */
-export interface WorkCounts {
-  stopped: boolean;
-  quarantined: number;
-  outbox: number;
-  /** Accounts that the platform has not opened within a quarter of an hour. */
-  openings: number;
-  due: number;
-  failed: number;
-  /** Whether the budget of the whole installation refused a code in the last ten minutes. */
-  codesStopped: boolean;
-}
+export type WorkCounts = Rows['health.work'];
 
 const text = `
   select exists (select from kernel.payout_stop where released_at is null) as stopped,
@@ -24,4 +15,4 @@ const text = `
          (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed,
          exists (select from kernel.code_stop where last_at > now() - interval '10 minutes') as "codesStopped"`;
 
-export const workCounts = (db: Db): Promise<WorkCounts> => db.row<WorkCounts>('health.work', text);
+export const workCounts = (db: Db): Promise<WorkCounts> => db.row('health.work', text);

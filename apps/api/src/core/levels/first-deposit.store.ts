@@ -1,14 +1,8 @@
-import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 
 /** The first deposit that an account still needs, in its currency. */
-export interface AwaitedDeposit {
-  level: LevelCode;
-  currency: AccountCurrency;
-  minimum: bigint;
-  /** The amount that is missing to the minimum. */
-  missing: bigint;
-}
+export type AwaitedDeposit = Rows['levels.awaitedDeposit'];
 
 /** An account of the same customer that the money comes from. */
 export interface Source {
@@ -21,7 +15,7 @@ export interface Source {
  * `source` is given and is not another open account of the customer.
  */
 export const awaitedDeposit = (db: Db, customerId: bigint, accountId: bigint, source?: Source) =>
-  db.maybe<AwaitedDeposit>(
+  db.maybe(
     'levels.awaitedDeposit',
     `select level, currency, first_minimum as minimum, first_minimum - account.deposited(ledger_id) as missing
      from account.account

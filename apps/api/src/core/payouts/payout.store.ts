@@ -1,5 +1,6 @@
-import type { PayoutHint, ReviewSort } from '@portal/contract/staff';
+import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../reviews/review';
 
@@ -8,32 +9,7 @@ export type PayoutKind = 'bank' | 'coin';
 export type PayoutStatus = 1 | 2 | 3 | 4 | 5;
 
 /** A payout as staff see it. `amount` in USD cents; `fee` and `receive` in USD cents or millionths of USDT. */
-export interface PayoutRow {
-  pno: string;
-  kind: PayoutKind;
-  customer_id: bigint;
-  account_no: string;
-  amount: bigint;
-  fee: bigint;
-  receive: bigint;
-  pay_amount: bigint;
-  rate: string;
-  status: PayoutStatus;
-  platform: 'none' | 'asked' | 'taken' | 'refused' | 'returned';
-  reason: string | null;
-  tx_hash: string | null;
-  created_at: Date;
-  approvals: string[];
-  bank_code: string | null;
-  number_mask: string | null;
-  holder: string | null;
-  card_status: number | null;
-  verified_name: string | null;
-  chain: string | null;
-  address: string | null;
-  /** Empty once the payout is closed. */
-  hints: PayoutHint[];
-}
+export type PayoutRow = Rows['payout.of'];
 
 const columns = `
   p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account_no, p.amount, p.fee, p.receive,
@@ -41,7 +17,7 @@ const columns = `
          array(select actor from payout.approval o where o.pno = p.pno order by at) as approvals,
          c.bank_code, c.number_mask, c.holder, c.status::int as card_status, i.chinese_name as verified_name,
          d.chain, d.address,
-         case when p.status in (1, 2) then payout.hints(p.pno) else '{}' end as hints`;
+         case when p.status in (1, 2) then coalesce(payout.hints(p.pno), '{}') else '{}' end as hints`;
 const joins = `
   join account.account a on a.id = p.account_id
   left join identity.identity i on i.customer_id = p.customer_id and i.status = 1
@@ -49,9 +25,9 @@ const joins = `
   left join coin.address d on d.id = p.address_id`;
 
 export const payoutOf = (db: Db, pno: string): Promise<PayoutRow | undefined> =>
-  db.maybe<PayoutRow>('payout.of', `select ${columns} from payout.proposal p ${joins} where p.pno = $1`, [pno]);
+  db.maybe('payout.of', `select ${columns} from payout.proposal p ${joins} where p.pno = $1`, [pno]);
 
-const reviewList: SortedList<{ kind: PayoutKind; status: number | undefined }, ReviewSort> = {
+const reviewList: SortedList<'payout.reviews', { kind: PayoutKind; status: number | undefined }, ReviewSort> = {
   name: 'payout.reviews',
   from: 'payout.proposal p',
   key: 'p.pno',
@@ -65,7 +41,7 @@ const reviewList: SortedList<{ kind: PayoutKind; status: number | undefined }, R
 
 /** A list page of the review queue, and the total. */
 export const payoutReviews = (db: Db, kind: PayoutKind, { status, ...page }: ReviewQuery) =>
-  sortedList<PayoutRow, { kind: PayoutKind; status: number | undefined }, ReviewSort>(db, reviewList, {
+  sortedList(db, reviewList, {
     ...page,
     filter: { kind, status },
   });
@@ -110,10 +86,7 @@ export async function recordPlatformOutcome(
 
 /** The sum of a customer's payouts of a kind today, without refused and cancelled ones, in USD cents. */
 export async function usedToday(db: Db, kind: PayoutKind, customerId: bigint): Promise<bigint> {
-  const { used } = await db.row<{ used: bigint }>('payout.usedToday', 'select payout.used_today($1, $2) as used', [
-    kind,
-    customerId,
-  ]);
+  const { used } = await db.row('payout.usedToday', 'select payout.used_today($1, $2) as used', [kind, customerId]);
   return used;
 }
 

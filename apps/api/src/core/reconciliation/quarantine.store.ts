@@ -1,5 +1,6 @@
 import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import type { Decision, ReviewQuery } from '../reviews/review';
@@ -41,29 +42,16 @@ export const quarantinedLogins = async (db: Db): Promise<string[]> =>
     )
   ).map(({ login }) => login);
 
-export interface QuarantineRow {
-  id: bigint;
-  customer_id: bigint;
-  login: string;
-  currency: string;
-  balance: bigint;
-  credit: bigint;
-  found_balance: bigint | null;
-  found_credit: bigint | null;
-  opened_at: Date;
-  proposal: string | null;
-  proposed_by: string | null;
-  resolution: string | null;
-}
+export type QuarantineRow = Rows['quarantine.read'];
 
 const columns =
   'q.id, a.customer_id, a.login, a.currency, q.balance, q.credit, q.found_balance, q.found_credit, q.opened_at, q.proposal, q.proposed_by, q.resolution';
 const from = 'account.quarantine q join account.account a on a.id = q.account_id';
 
 export const readQuarantine = (db: Db, id: bigint) =>
-  db.maybe<QuarantineRow>('quarantine.read', `select ${columns} from ${from} where q.id = $1`, [id]);
+  db.maybe('quarantine.read', `select ${columns} from ${from} where q.id = $1`, [id]);
 
-const quarantineList: SortedList<OpenOrClosed, ReviewSort> = {
+const quarantineList: SortedList<'quarantine.list', OpenOrClosed, ReviewSort> = {
   name: 'quarantine.list',
   from,
   key: 'q.id',
@@ -76,7 +64,7 @@ const quarantineList: SortedList<OpenOrClosed, ReviewSort> = {
 
 /** Status 1: unresolved, 3: resolved; both without one. */
 export const listQuarantine = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<QuarantineRow, OpenOrClosed, ReviewSort>(db, quarantineList, { ...page, filter: openOrClosed(status) });
+  sortedList(db, quarantineList, { ...page, filter: openOrClosed(status) });
 
 export const resolveQuarantine = (db: Db, id: bigint, { resolution, actor, requestId, address }: Decision) =>
   db.rows('quarantine.resolve', 'select account.resolve_quarantine($1, $2, $3, $4, $5)', [

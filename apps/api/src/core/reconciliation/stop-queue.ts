@@ -1,5 +1,6 @@
 import type { Review, ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import { Failure } from '../errors/fail';
 import { numbered } from '../reviews/numbered';
@@ -7,14 +8,7 @@ import type { ReviewQueue, ReviewQuery } from '../reviews/review';
 import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import { ledgerBreaks } from '.';
 
-interface StopRow {
-  id: bigint;
-  reason: string;
-  actor: string;
-  since: Date;
-  released_at: Date | null;
-  approvals: string[];
-}
+type StopRow = Rows['stop.open'];
 
 const stopReview = ({ id, reason, actor, since, released_at, approvals }: StopRow): Review => ({
   id: String(id),
@@ -26,7 +20,7 @@ const stopReview = ({ id, reason, actor, since, released_at, approvals }: StopRo
   files: [],
 });
 
-const stopList: SortedList<OpenOrClosed, ReviewSort> = {
+const stopList: SortedList<'stop.list', OpenOrClosed, ReviewSort> = {
   name: 'stop.list',
   from: 'kernel.payout_stop s',
   key: 's.id',
@@ -39,13 +33,13 @@ const stopList: SortedList<OpenOrClosed, ReviewSort> = {
 
 async function listStops(db: Db, { status, ...page }: ReviewQuery) {
   const filter = openOrClosed(status);
-  const { rows, total } = await sortedList<StopRow, OpenOrClosed, ReviewSort>(db, stopList, { ...page, filter });
+  const { rows, total } = await sortedList(db, stopList, { ...page, filter });
   return { list: rows.map(stopReview), total };
 }
 
 /** Stops all payouts, if they are not stopped. Returns the open stop. */
 export const stopPayouts = async (db: Db, reason: string, actor: string): Promise<Review> =>
-  stopReview(await db.row<StopRow>('stop.open', 'select * from kernel.stop_payouts($1, $2)', [reason, actor]));
+  stopReview(await db.row('stop.open', 'select * from kernel.stop_payouts($1, $2)', [reason, actor]));
 
 /** Stops of all payouts. Two staff members release one, and only while the ledger and the hash chain hold. */
 export const stopQueue: ReviewQueue = {
@@ -62,7 +56,7 @@ export const stopQueue: ReviewQueue = {
     const breaks = await ledgerBreaks(gateway);
     if (breaks.length > 0) throw new Failure('staff.stopped');
     return stopReview(
-      await gateway.db.row<StopRow>('stop.release', 'select * from kernel.release_stop($1, $2, $3, $4)', [
+      await gateway.db.row('stop.release', 'select * from kernel.release_stop($1, $2, $3, $4)', [
         stop,
         actor,
         requestId,

@@ -3,34 +3,23 @@ import type { ReviewSort } from '@portal/contract/staff';
 import type { CodeTry } from '../../core/codes/code-try';
 import { Failure } from '../../core/errors/fail';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { Decision, ReviewQuery } from '../../core/reviews/review';
 
-export interface PhoneChangeRow {
-  id: bigint;
-  customer_id: bigint;
-  way: 'code' | 'identity';
-  old_nation: string;
-  old_phone: string;
-  nation_code: string;
-  mobile_phone: string;
-  status: 1 | 2 | 3 | 4;
-  reason: string | null;
-  created_at: Date;
-  decided_at: Date | null;
-}
+export type PhoneChangeRow = Rows['phone_change.latest'];
 
 const columns = `id, customer_id, way, old_nation, old_phone, nation_code, mobile_phone, status, reason, created_at, decided_at`;
 
 export const latestChange = (db: Db, customerId: bigint) =>
-  db.maybe<PhoneChangeRow>(
+  db.maybe(
     'phone_change.latest',
     `select ${columns} from customer.phone_change where customer_id = $1 order by id desc limit 1`,
     [customerId],
   );
 
 export const changeById = (db: Db, id: bigint) =>
-  db.maybe<PhoneChangeRow>('phone_change.by_id', `select ${columns} from customer.phone_change where id = $1`, [id]);
+  db.maybe('phone_change.by_id', `select ${columns} from customer.phone_change where id = $1`, [id]);
 
 /** The refusal of a wrong code and its field. Both are absent when the act was done. */
 export interface CodeOutcome {
@@ -88,11 +77,10 @@ export async function requestChange(db: Db, of: NewPhone & Pictures): Promise<Co
 
 /** Whether this is the number of the approved identity; null where none is approved. */
 export async function idNumberFits(db: Db, customerId: bigint, index: Buffer): Promise<boolean | null> {
-  const { fits } = await db.row<{ fits: boolean | null }>(
-    'phone_change.id_number_fits',
-    'select customer.id_number_fits($1, $2) as fits',
-    [customerId, index],
-  );
+  const { fits } = await db.row('phone_change.id_number_fits', 'select customer.id_number_fits($1, $2) as fits', [
+    customerId,
+    index,
+  ]);
   return fits;
 }
 
@@ -158,17 +146,7 @@ export async function proposeChange(db: Db, of: ProposedPhone): Promise<string> 
 }
 
 /** A request together with the identity that staff compare it with. */
-export interface ChangeForReview extends PhoneChangeRow {
-  requested_by: string | null;
-  request_reason: string | null;
-  /** The pictures of the approved identity, if it has some. */
-  identity_files: string[];
-  front_file_id: string;
-  back_file_id: string;
-  holding_file_id: string;
-  chinese_name: string | null;
-  id_mask: string | null;
-}
+export type ChangeForReview = Rows['phone_change.reviews'];
 
 const ofChange = `${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_file_id, p.holding_file_id, c.chinese_name, c.id_mask,
   p.requested_by, p.request_reason,
@@ -176,7 +154,7 @@ const ofChange = `${columns.replace(/\w+/g, 'p.$&')}, p.front_file_id, p.back_fi
         where i.customer_id = p.customer_id and i.front_file_id is not null) as identity_files`;
 const ofCustomer = 'join customer.customer c on c.id = p.customer_id';
 
-const reviewList: SortedList<{ status: number | undefined }, ReviewSort> = {
+const reviewList: SortedList<'phone_change.reviews', { status: number | undefined }, ReviewSort> = {
   name: 'phone_change.reviews',
   from: `(select * from customer.phone_change where way = 'identity') p`,
   key: 'p.id',
@@ -189,13 +167,13 @@ const reviewList: SortedList<{ status: number | undefined }, ReviewSort> = {
 };
 
 export const changesForReview = (db: Db, { status, ...page }: ReviewQuery) =>
-  sortedList<ChangeForReview, { status: number | undefined }, ReviewSort>(db, reviewList, {
+  sortedList(db, reviewList, {
     ...page,
     filter: { status },
   });
 
 export const changeForReview = (db: Db, id: bigint) =>
-  db.maybe<ChangeForReview>(
+  db.maybe(
     'phone_change.review',
     `select ${ofChange} from customer.phone_change p ${ofCustomer} where p.way = 'identity' and p.id = $1`,
     [id],

@@ -1,4 +1,3 @@
-import type { AccountCurrency } from '@portal/brand';
 import type { CustomerFile } from '@portal/contract/staff';
 import { trackText } from '../../core/customers/track-text';
 import { usd } from '../../core/money/money';
@@ -47,18 +46,9 @@ export async function loginsOf(db: Db, id: bigint): Promise<CustomerFile['logins
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-interface ProposalRow {
-  number: string;
-  kind: CustomerFile['proposals'][number]['kind'];
-  amount: bigint;
-  currency: AccountCurrency;
-  status: string;
-  at: Date;
-}
-
 /** Deposits, payouts and transfers, the last 50. */
 export async function proposalsOf(db: Db, id: bigint): Promise<CustomerFile['proposals']> {
-  const rows = await db.rows<ProposalRow>(
+  const rows = await db.rows(
     'staff.customerProposals',
     `(select pno as number, 'deposit' as kind, coalesce(credited, amount) as amount, 'USD' as currency, status, created_at as at
       from deposit.draft where customer_id = $1 order by created_at desc limit 50)

@@ -5,11 +5,7 @@ import type { Db } from '../../database/database';
 
 /** A customer without a row has the lowest risk and no tags. */
 export async function profileOf(db: Db, id: bigint): Promise<CustomerProfile> {
-  const row = await db.maybe<CustomerProfile>(
-    'staff.profile',
-    'select risk, tags from customer.profile where customer_id = $1',
-    [id],
-  );
+  const row = await db.maybe('staff.profile', 'select risk, tags from customer.profile where customer_id = $1', [id]);
   return row ?? { risk: 'low', tags: [] };
 }
 
@@ -23,7 +19,7 @@ const columns = {
 const names = Object.keys(columns) as (keyof OwnLimits)[];
 
 export async function ownLimitsOf(db: Db, id: bigint): Promise<OwnLimits> {
-  const row = await db.maybe<Record<string, bigint | null>>(
+  const row = await db.maybe(
     'staff.ownLimits',
     'select deposit_max, withdraw_max, withdraw_daily, coin_max, coin_daily from customer.own_limit where customer_id = $1',
     [id],

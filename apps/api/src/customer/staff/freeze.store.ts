@@ -1,19 +1,8 @@
 import type { Freeze } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 
-interface FreezeRow {
-  id: bigint;
-  scope: Freeze['scope'];
-  reason: string;
-  actor: string;
-  since: Date;
-  until: Date | null;
-  holds: boolean;
-  waiting: number | null;
-  lifted_by: string | null;
-  lifted_reason: string | null;
-  lifted_at: Date | null;
-}
+type FreezeRow = Rows['staff.freeze'];
 
 const toFreeze = (row: FreezeRow): Freeze => ({
   id: String(row.id),
@@ -37,12 +26,12 @@ const select = `
   from (select *, lifted_at is null and (until > now()) is not false as holds from customer.freeze) f`;
 
 export async function findFreeze(db: Db, id: bigint): Promise<Freeze> {
-  return toFreeze(await db.row<FreezeRow>('staff.freeze', `${select} where id = $1`, [id]));
+  return toFreeze(await db.row('staff.freeze', `${select} where id = $1`, [id]));
 }
 
 /** Newest first. */
 export async function freezesOf(db: Db, customerId: bigint): Promise<Freeze[]> {
-  const rows = await db.rows<FreezeRow>('staff.freezes', `${select} where customer_id = $1 order by id desc limit 50`, [
+  const rows = await db.rows('staff.freezes', `${select} where customer_id = $1 order by id desc limit 50`, [
     customerId,
   ]);
   return rows.map(toFreeze);

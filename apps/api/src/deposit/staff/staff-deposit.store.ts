@@ -1,17 +1,10 @@
-import type { Draft } from '@portal/contract/deposit';
 import type { ChannelNotification, StaffDeposit } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 import { usd } from '../../core/money/money';
 
-interface DepositRow {
-  draft: Draft;
-  customer_id: bigint;
-  chinese_name: string | null;
-  account: string;
-  open: boolean;
-  notifications: number;
-}
+type DepositRow = Rows['staff.deposits'];
 
 const toDeposit = (row: DepositRow): StaffDeposit => ({
   ...row.draft,
@@ -29,11 +22,9 @@ const columns = `
 const joins = 'join customer.customer c on c.id = d.customer_id join account.account a on a.id = d.account_id';
 
 export async function findDeposit(db: Db, pno: string): Promise<StaffDeposit | undefined> {
-  const row = await db.maybe<DepositRow>(
-    'staff.deposit',
-    `select ${columns} from deposit.draft d ${joins} where d.pno = $1`,
-    [pno],
-  );
+  const row = await db.maybe('staff.deposit', `select ${columns} from deposit.draft d ${joins} where d.pno = $1`, [
+    pno,
+  ]);
   return row && toDeposit(row);
 }
 
@@ -49,7 +40,7 @@ export interface DepositFilter {
 
 type DepositSort = 'createdAt' | 'customer' | 'amount' | 'payAmount';
 
-const depositList: SortedList<DepositFilter, DepositSort> = {
+const depositList: SortedList<'staff.deposits', DepositFilter, DepositSort> = {
   name: 'staff.deposits',
   from: 'deposit.draft d',
   key: 'd.pno',
@@ -76,28 +67,17 @@ const depositList: SortedList<DepositFilter, DepositSort> = {
 
 /** Newest first, unless another order is requested. */
 export async function findDeposits(db: Db, query: SortedQuery<DepositFilter, DepositSort>) {
-  const { rows, total } = await sortedList<DepositRow, DepositFilter, DepositSort>(db, depositList, query);
+  const { rows, total } = await sortedList(db, depositList, query);
   return { list: rows.map(toDeposit), total };
 }
 
-interface NotificationRow {
-  event_id: string;
-  open: boolean;
-  verdict: ChannelNotification['verdict'];
-  amount: bigint | null;
-  currency: string;
-  merchant_id: string;
-  paid_at: Date;
-  received_at: Date;
-}
-
 export async function notificationsOf(db: Db, pno: string): Promise<ChannelNotification[]> {
-  const rows = await db.rows<NotificationRow>(
+  const rows = await db.rows(
     'staff.notifications',
     // Of several notifications of one payment the first is open.
     `select event_id, verdict, amount, currency, merchant_id, paid_at, received_at,
-            event_id in (select distinct on (u.paid_at, u.amount, u.currency, u.merchant_id) u.event_id from deposit.undecided($1) u
-                         order by u.paid_at, u.amount, u.currency, u.merchant_id, u.received_at, u.event_id) as open
+            coalesce(event_id in (select distinct on (u.paid_at, u.amount, u.currency, u.merchant_id) u.event_id from deposit.undecided($1) u
+                         order by u.paid_at, u.amount, u.currency, u.merchant_id, u.received_at, u.event_id), false) as open
      from deposit.channel_event where pno = $1 order by received_at desc, event_id desc limit 100`,
     [pno],
   );

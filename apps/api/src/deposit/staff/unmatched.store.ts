@@ -1,25 +1,10 @@
 import type { UnmatchedPayment } from '@portal/contract/staff';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
-interface UnmatchedRow {
-  id: bigint;
-  number: string;
-  channel: string;
-  order_number: string;
-  amount: bigint | null;
-  currency: string;
-  merchant_id: string;
-  paid_at: Date;
-  received_at: Date;
-  status: UnmatchedPayment['status'];
-  adjustment: string | null;
-  customer_id: bigint | null;
-  decided_by: string | null;
-  decided_at: Date | null;
-  reason: string | null;
-}
+type UnmatchedRow = Rows['staff.unmatchedById'];
 
 const toPayment = (row: UnmatchedRow): UnmatchedPayment => ({
   id: String(row.id),
@@ -40,7 +25,7 @@ const toPayment = (row: UnmatchedRow): UnmatchedPayment => ({
 });
 
 const columns = `
-  u.id, u.number, u.channel, u.order_number, u.amount, u.currency, u.merchant_id, u.paid_at, u.received_at, u.status::int as status,
+  u.id, u.number, u.channel, u.order_number, u.amount, u.currency, u.merchant_id, u.paid_at, u.received_at, u.status,
   j.number as adjustment, a.customer_id, u.decided_by, u.decided_at, u.reason`;
 // A refused adjustment leaves the payment as it was.
 const joins = `
@@ -53,7 +38,7 @@ interface UnmatchedFilter {
 
 type UnmatchedSort = 'receivedAt' | 'amount';
 
-const unmatchedList: SortedList<UnmatchedFilter, UnmatchedSort> = {
+const unmatchedList: SortedList<'staff.unmatched', UnmatchedFilter, UnmatchedSort> = {
   name: 'staff.unmatched',
   from: 'deposit.unmatched u',
   key: 'u.id',
@@ -67,16 +52,12 @@ const unmatchedList: SortedList<UnmatchedFilter, UnmatchedSort> = {
 
 /** Newest first, unless another order is requested. */
 export async function findUnmatched(db: Db, query: SortedQuery<UnmatchedFilter, UnmatchedSort>) {
-  const { rows, total } = await sortedList<UnmatchedRow, UnmatchedFilter, UnmatchedSort>(db, unmatchedList, query);
+  const { rows, total } = await sortedList(db, unmatchedList, query);
   return { list: rows.map(toPayment), total };
 }
 
 export async function unmatchedById(db: Db, id: bigint): Promise<UnmatchedPayment> {
   return toPayment(
-    await db.row<UnmatchedRow>(
-      'staff.unmatchedById',
-      `select ${columns} from deposit.unmatched u ${joins} where u.id = $1`,
-      [id],
-    ),
+    await db.row('staff.unmatchedById', `select ${columns} from deposit.unmatched u ${joins} where u.id = $1`, [id]),
   );
 }

@@ -15,7 +15,7 @@ export const customerDeliveries = handle(call, async (ctx) => {
   const id = numberId(ctx.params.customerNumber);
   if (!(await noteLook(db, id, { ...ctx, part: 'deliveries' }))) throw ctx.fail('staff.customer');
   const { pageNo, pageSize, offset } = pageOf(ctx.query);
-  const rows = await db.rows<Row & { total: number }>(
+  const rows = await db.rows(
     'staff.deliveries',
     `select id, at, medium, target, kind, state, count(*) over ()::int as total from message.delivery
      where target = any (message.targets($1)) order by id desc limit $2 offset $3`,

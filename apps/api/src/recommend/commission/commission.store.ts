@@ -7,7 +7,7 @@ const shownMonth = (column: string) => `to_char(${column}, 'YYYY-MM')`;
 
 /** The running month and the last finished one (Asia/Shanghai), as their first days. */
 export const monthsNow = (db: Db) =>
-  db.row<{ running: string; finished: string }>(
+  db.row(
     'recommend.months',
     `select ${firstDay('reports.month_of(now())')} as running,
             ${firstDay("reports.month_of(now()) - interval '1 month'")} as finished`,
@@ -34,7 +34,7 @@ export const termsOf = (db: Db, introducer: bigint): Promise<Terms[]> =>
   );
 
 export const closedLots = (db: Db, introducer: bigint, until: string): Promise<ClosedVolume[]> =>
-  db.rows<ClosedVolume>(
+  db.rows(
     'recommend.closedLots',
     `select ${firstDay('month')} as month, symbol, volume from recommend.closed_lots($1, $2::date)`,
     [introducer, until],
@@ -42,7 +42,7 @@ export const closedLots = (db: Db, introducer: bigint, until: string): Promise<C
 
 /** The commissions of an introducer and what each has for which month. */
 export async function storedCommissions(db: Db, introducer: bigint): Promise<StoredCommission[]> {
-  const rows = await db.rows<Omit<StoredCommission, 'lines'> & { of_month: string | null; amount: bigint | null }>(
+  const rows = await db.rows(
     'recommend.storedCommissions',
     `select ${firstDay('c.month')} as month, c.status::int as status, ${firstDay('l.of_month')} as of_month,
             sum(l.amount)::bigint as amount

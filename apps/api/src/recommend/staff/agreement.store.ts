@@ -1,29 +1,9 @@
-import type { Agreement, AgreementStatus } from '@portal/contract/staff';
-import type { Static } from 'typebox';
+import type { Agreement } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
-interface AgreementRow {
-  id: bigint;
-  application_id: bigint;
-  introducer: string;
-  customer_id: bigint;
-  version: number;
-  from: string;
-  until: string | null;
-  tiers: Agreement['tiers'];
-  status: Static<typeof AgreementStatus>;
-  proposed_by: string;
-  proposed_at: Date;
-  decided_by: string | null;
-  decided_at: Date | null;
-  refusal: string | null;
-  end_month: string | null;
-  end_reason: string | null;
-  end_proposed_by: string | null;
-  end_proposed_at: Date | null;
-  end_decided_by: string | null;
-}
+type AgreementRow = Rows['staff.agreements'];
 
 function endOf(row: AgreementRow): Agreement['end'] {
   const { end_month: month, end_reason: reason, end_proposed_by: proposedBy, end_proposed_at: at } = row;
@@ -51,19 +31,19 @@ const toAgreement = (row: AgreementRow): Agreement => ({
 
 const from = 'recommend.agreement g join recommend.introducer_application a on a.id = g.application_id';
 const columns = `g.id, g.application_id, a.chinese_name as introducer, g.introducer_id as customer_id, g.version,
-  to_char(g.from_month, 'YYYY-MM') as from, to_char(g.until_month, 'YYYY-MM') as until, g.tiers, g.status::int as status,
+  to_char(g.from_month, 'YYYY-MM') as from, to_char(g.until_month, 'YYYY-MM') as until, g.tiers, g.status,
   g.proposed_by, g.proposed_at, g.decided_by, g.decided_at, g.refusal, to_char(g.end_month, 'YYYY-MM') as end_month,
   g.end_reason, g.end_proposed_by, g.end_proposed_at, g.end_decided_by`;
 
 export async function findAgreement(db: Db, id: bigint | null): Promise<Agreement | undefined> {
-  const row = await db.maybe<AgreementRow>('staff.agreement', `select ${columns} from ${from} where g.id = $1`, [id]);
+  const row = await db.maybe('staff.agreement', `select ${columns} from ${from} where g.id = $1`, [id]);
   return row && toAgreement(row);
 }
 
 /** Every version of an introducer's agreement, the last one first. */
 export const agreementsOf = async (db: Db, application: bigint): Promise<Agreement[]> =>
   (
-    await db.rows<AgreementRow>(
+    await db.rows(
       'staff.agreementsOf',
       `select ${columns} from ${from} where g.application_id = $1 order by g.version desc`,
       [application],
@@ -79,7 +59,7 @@ interface AgreementFilter {
 }
 type AgreementSort = 'proposedAt' | 'customer' | 'from';
 
-const agreementList: SortedList<AgreementFilter, AgreementSort> = {
+const agreementList: SortedList<'staff.agreements', AgreementFilter, AgreementSort> = {
   name: 'staff.agreements',
   from,
   key: 'g.id',
@@ -96,6 +76,6 @@ const agreementList: SortedList<AgreementFilter, AgreementSort> = {
 
 /** The last proposed first, unless another order is requested. */
 export async function findAgreements(db: Db, query: SortedQuery<AgreementFilter, AgreementSort>) {
-  const { rows, total } = await sortedList<AgreementRow, AgreementFilter, AgreementSort>(db, agreementList, query);
+  const { rows, total } = await sortedList(db, agreementList, query);
   return { list: rows.map(toAgreement), total };
 }

@@ -1,31 +1,12 @@
-import type { Commission, CommissionStatus } from '@portal/contract/staff';
-import type { Static } from 'typebox';
+import type { Commission } from '@portal/contract/staff';
 import { lotText } from '../../core/instruments/lots';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
-import { linesOf, splitLines, type Line } from '../commission/commission.store';
+import { linesOf, splitLines } from '../commission/commission.store';
 
-interface CommissionRow {
-  id: bigint;
-  application_id: bigint;
-  introducer: string;
-  customer_id: bigint;
-  month: string;
-  version: number;
-  lots: bigint;
-  other_lots: bigint;
-  from_lots: number;
-  amount: bigint;
-  status: Static<typeof CommissionStatus>;
-  computed_at: Date;
-  approved_by: string | null;
-  approved_at: Date | null;
-  decided_by: string | null;
-  decided_at: Date | null;
-  refusal: string | null;
-  lines: Line[];
-}
+type CommissionRow = Rows['staff.commissions'];
 
 const toCommission = (row: CommissionRow): Commission => ({
   id: String(row.id),
@@ -55,7 +36,7 @@ const columns = `c.id, g.application_id, a.chinese_name as introducer, c.introdu
   c.computed_at, c.approved_by, c.approved_at, c.decided_by, c.decided_at, c.refusal, ${linesOf} as lines`;
 
 export async function findCommission(db: Db, id: bigint | null): Promise<Commission | undefined> {
-  const row = await db.maybe<CommissionRow>('staff.commission', `select ${columns} from ${from} where c.id = $1`, [id]);
+  const row = await db.maybe('staff.commission', `select ${columns} from ${from} where c.id = $1`, [id]);
   return row && toCommission(row);
 }
 
@@ -67,7 +48,7 @@ interface CommissionFilter {
 }
 type CommissionSort = 'month' | 'customer' | 'amount';
 
-const commissionList: SortedList<CommissionFilter, CommissionSort> = {
+const commissionList: SortedList<'staff.commissions', CommissionFilter, CommissionSort> = {
   name: 'staff.commissions',
   from,
   key: 'c.id',
@@ -85,6 +66,6 @@ const commissionList: SortedList<CommissionFilter, CommissionSort> = {
 
 /** The last month first, unless another order is requested. */
 export async function findCommissions(db: Db, query: SortedQuery<CommissionFilter, CommissionSort>) {
-  const { rows, total } = await sortedList<CommissionRow, CommissionFilter, CommissionSort>(db, commissionList, query);
+  const { rows, total } = await sortedList(db, commissionList, query);
   return { list: rows.map(toCommission), total };
 }

@@ -2,23 +2,10 @@ import type { Introducer, IntroducerClient } from '@portal/contract/staff';
 import { maskPhone } from '@portal/rules/masks';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
-interface IntroducerRow {
-  id: bigint;
-  chinese_name: string;
-  mobile_phone: string;
-  city: string;
-  channel: string;
-  decided_at: Date | null;
-  customer_id: bigint | null;
-  clients: number;
-  earned: number;
-  accrued: bigint;
-  paid: bigint;
-  agreement: Introducer['agreement'] | null;
-  commission: bigint;
-}
+type IntroducerRow = Rows['staff.introducer'];
 
 type IntroducerSort = 'approvedAt' | 'clients' | 'earned' | 'accrued' | 'paid' | 'commission';
 
@@ -41,7 +28,7 @@ const from = `(
   where a.status = 1
 ) i`;
 
-const introducerList: SortedList<object, IntroducerSort> = {
+const introducerList: SortedList<'staff.introducers', object, IntroducerSort> = {
   name: 'staff.introducers',
   from,
   key: 'i.id',
@@ -77,31 +64,22 @@ const toIntroducer = (row: IntroducerRow): Introducer => ({
 
 /** An approved introducer by the id of the application. */
 export async function findIntroducer(db: Db, id: bigint | null): Promise<Introducer | undefined> {
-  const row = await db.maybe<IntroducerRow>('staff.introducer', `select * from ${from} where i.id = $1`, [id]);
+  const row = await db.maybe('staff.introducer', `select * from ${from} where i.id = $1`, [id]);
   return row && toIntroducer(row);
 }
 
 /** The last approved first, unless another order is requested. */
 export async function findIntroducers(db: Db, query: Omit<SortedQuery<object, IntroducerSort>, 'filter'>) {
-  const { rows, total } = await sortedList<IntroducerRow, object, IntroducerSort>(db, introducerList, {
+  const { rows, total } = await sortedList(db, introducerList, {
     ...query,
     filter: {},
   });
   return { list: rows.map(toIntroducer), total };
 }
 
-interface ClientRow {
-  customer_id: bigint;
-  registered_at: Date;
-  status: IntroducerClient['state'];
-  first_pno: string | null;
-  amount: bigint | null;
-  bonus_status: 'pending' | 'paid' | null;
-}
-
 export async function clientsOf(db: Db, inviter: bigint, limit: number, offset: number) {
   const [rows, { total }] = await Promise.all([
-    db.rows<ClientRow>(
+    db.rows(
       'staff.introducerClients',
       `select r.customer_id, r.registered_at, r.status, r.first_pno, b.amount, b.status as bonus_status
        from recommend.relation r left join recommend.bonus b on b.customer_id = r.customer_id

@@ -31,7 +31,7 @@ export const proposeAgreement = handle(
   async ({ params, body, gateway: { db }, staff, idempotency, request, fail }) => {
     const tiers = checkedTiers(body.tiers);
     if (!tiers) throw fail('staff.agreementTiers', { fields: ['tiers'] });
-    const { id } = await db.row<{ id: bigint }>(
+    const { id } = await db.row(
       'staff.proposeAgreement',
       'select recommend.propose_agreement($1, $2, $3, $4, $5, $6, $7, $8, $9) as id',
       [

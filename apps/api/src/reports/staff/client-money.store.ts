@@ -2,16 +2,9 @@ import type { LedgerBalance } from '@portal/contract/staff';
 import { money, usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
 
-interface BalanceRow {
-  owner: LedgerBalance['owner'];
-  account: string;
-  currency: string;
-  balance: bigint;
-}
-
 /** Every account's balance at the end of a day, and house less customers. */
 export async function readClientMoney(db: Db, day: string) {
-  const rows = await db.rows<BalanceRow>(
+  const rows = await db.rows(
     'staff.clientMoney',
     `select case class when 'limited' then 'customers' else 'house' end as owner, account, currency,
             (case class when 'limited' then -1 else 1 end * (sum(debits) - sum(credits)))::bigint as balance

@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, sortedRows, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
 export interface AuditSearch {
@@ -11,17 +12,7 @@ export interface AuditSearch {
   endDate?: string;
 }
 
-interface AuditRow {
-  id: bigint;
-  at: Date;
-  actor: string;
-  act: string;
-  subject: string;
-  before: unknown;
-  after: unknown;
-  request_id: string | null;
-  address: string | null;
-}
+type AuditRow = Rows['staff.audit'];
 
 const toEntry = (row: AuditRow): AuditEntry => ({
   id: String(row.id),
@@ -35,7 +26,7 @@ const toEntry = (row: AuditRow): AuditEntry => ({
   address: row.address ?? undefined,
 });
 
-const auditList: SortedList<AuditSearch, 'at'> = {
+const auditList: SortedList<'staff.audit', AuditSearch, 'at'> = {
   name: 'staff.audit',
   from: 'kernel.audit',
   key: 'id',
@@ -56,7 +47,7 @@ const auditList: SortedList<AuditSearch, 'at'> = {
 
 /** One page, newest first, unless the oldest are requested first. */
 export async function findAudit(db: Db, query: SortedQuery<AuditSearch, 'at'>) {
-  const { rows, total } = await sortedList<AuditRow, AuditSearch, 'at'>(db, auditList, query);
+  const { rows, total } = await sortedList(db, auditList, query);
   return { list: rows.map(toEntry), total };
 }
 
@@ -66,7 +57,7 @@ const batch = 1_000;
 export async function* readAudit(db: Db, filter: AuditSearch): AsyncGenerator<AuditEntry[]> {
   let after: string | undefined;
   for (;;) {
-    const rows = await sortedRows<AuditRow, AuditSearch, 'at'>(db, auditList, {
+    const rows = await sortedRows(db, auditList, {
       filter,
       after,
       limit: batch,

@@ -1,16 +1,6 @@
 import { signIns as call } from '@portal/contract/staff';
 import { handle } from '../../http/handler';
 import { pageOf } from '../../database/page-of';
-import type { SignInResult } from '../session/throttle';
-
-interface Row {
-  id: bigint;
-  email: string;
-  at: Date;
-  device: string;
-  address: string;
-  result: SignInResult;
-}
 
 export const signIns = handle(call, async ({ query, gateway: { db } }) => {
   const { pageNo, pageSize, offset } = pageOf(query);
@@ -20,7 +10,7 @@ export const signIns = handle(call, async ({ query, gateway: { db } }) => {
     'select count(*) as total from staff.sign_in where $1::text is null or email = $1',
     [email],
   );
-  const rows = await db.rows<Row>(
+  const rows = await db.rows(
     'staff.signIns',
     `select id, email, at, device, address, result from staff.sign_in where $1::text is null or email = $1
      order by id desc limit $2 offset $3`,

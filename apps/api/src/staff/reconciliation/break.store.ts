@@ -1,32 +1,13 @@
-import type { BreakFinding, QuarantineStep, ReconciliationBreak, ReconciliationRun } from '@portal/contract/staff';
+import type { BreakFinding, ReconciliationBreak } from '@portal/contract/staff';
 import { money } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
-interface Sides {
-  expected: string;
-  found: string;
-  /** PostgreSQL's numeric: a wrong sum may exceed 64 bits. */
-  expected_amount: string | null;
-  found_amount: string | null;
-}
+/** The amounts are PostgreSQL's numeric: a wrong sum may exceed 64 bits. */
+type Sides = Pick<BreakRow, 'expected' | 'found' | 'expected_amount' | 'found_amount'>;
 
-interface BreakRow extends Sides {
-  id: bigint;
-  area: ReconciliationBreak['area'];
-  check_name: string;
-  subject: string;
-  customer_id: bigint | null;
-  currency: string | null;
-  first_seen: Date;
-  last_seen: Date;
-  closed_at: Date | null;
-  resolution: NonNullable<ReconciliationBreak['resolution']> | null;
-  resolved_by: string[];
-  quarantine_id: bigint | null;
-  proposed_by: string | null;
-  reason: string | null;
-}
+type BreakRow = Rows['staff.breaks'];
 
 function sidesOf({ expected, found, expected_amount, found_amount }: Sides, currency: string | null) {
   const amount = (value: string | null) =>
@@ -75,7 +56,7 @@ export interface BreakFilter {
 }
 type BreakSort = 'closedAt' | 'firstSeen';
 
-const breakList: SortedList<BreakFilter, BreakSort> = {
+const breakList: SortedList<'staff.breaks', BreakFilter, BreakSort> = {
   name: 'staff.breaks',
   from: 'reconciliation.break b',
   key: 'b.id',
@@ -94,23 +75,21 @@ const breakList: SortedList<BreakFilter, BreakSort> = {
 };
 
 export async function findBreaks(db: Db, query: SortedQuery<BreakFilter, BreakSort>) {
-  const { rows, total } = await sortedList<BreakRow, BreakFilter, BreakSort>(db, breakList, query);
+  const { rows, total } = await sortedList(db, breakList, query);
   return { list: rows.map(toBreak), total };
 }
 
 /** A break and its quarantine, if its account has one. */
 export async function findBreak(db: Db, id: bigint | null) {
-  const row = await db.maybe<BreakRow>(
-    'staff.break',
-    `select ${columns} from reconciliation.break b ${joins} where b.id = $1`,
-    [id],
-  );
+  const row = await db.maybe('staff.break', `select ${columns} from reconciliation.break b ${joins} where b.id = $1`, [
+    id,
+  ]);
   return row && { item: toBreak(row), quarantine: row.quarantine_id };
 }
 
 /** How a break's two sides changed, newest first. */
 export async function findingsOf(db: Db, { id, currency = null }: FoundBreak): Promise<BreakFinding[]> {
-  const rows = await db.rows<Sides & { at: Date }>(
+  const rows = await db.rows(
     'staff.breakFindings',
     `select r.at, f.expected, f.found, substring(f.expected from '^-?\\d+') as expected_amount,
             substring(f.found from '^-?\\d+') as found_amount
@@ -123,17 +102,10 @@ export async function findingsOf(db: Db, { id, currency = null }: FoundBreak): P
 
 type FoundBreak = { id: string; currency?: string | null | undefined };
 
-interface StepRow {
-  at: Date;
-  act: QuarantineStep['act'];
-  actor: string;
-  decision: NonNullable<QuarantineStep['decision']> | null;
-}
-
 /** The steps of a quarantine from the audit log, oldest first, and whether it is open. */
 export async function quarantineOf(db: Db, id: bigint) {
   const [rows, { open }] = await Promise.all([
-    db.rows<StepRow>(
+    db.rows(
       'staff.quarantineSteps',
       `select at, split_part(act, '.', 2) as act, actor, after ->> 'decision' as decision from kernel.audit
        where subject = 'quarantine:' || $1::text and act like 'quarantine.%' order by at, id`,
@@ -149,12 +121,7 @@ export async function quarantineOf(db: Db, id: bigint) {
   return { steps, open };
 }
 
-interface RunRow extends Omit<ReconciliationRun, 'id' | 'at'> {
-  id: bigint;
-  at: Date;
-}
-
-const runList: SortedList<object, 'at'> = {
+const runList: SortedList<'staff.runs', object, 'at'> = {
   name: 'staff.runs',
   from: 'reconciliation.run r',
   key: 'r.id',
@@ -166,6 +133,6 @@ const runList: SortedList<object, 'at'> = {
 };
 
 export async function findRuns(db: Db, query: Omit<SortedQuery<object, 'at'>, 'filter'>) {
-  const { rows, total } = await sortedList<RunRow, object, 'at'>(db, runList, { ...query, filter: {} });
+  const { rows, total } = await sortedList(db, runList, { ...query, filter: {} });
   return { list: rows.map(({ id, at, ...run }) => ({ ...run, id: String(id), at: at.toISOString() })), total };
 }

@@ -1,17 +1,10 @@
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 
-export interface PasskeyRow {
-  id: string;
-  name: string;
-  public_key: Buffer;
-  counter: bigint;
-  transports: string[];
-  created_at: Date;
-  used_at: Date | null;
-}
+export type PasskeyRow = Rows['staff.passkeys'];
 
 export const passkeysOf = (db: Db, memberId: bigint) =>
-  db.rows<PasskeyRow>(
+  db.rows(
     'staff.passkeys',
     `select id, name, public_key, counter, transports, created_at, used_at from staff.passkey
      where member_id = $1 order by created_at`,

@@ -1,16 +1,10 @@
 import { randomToken, sha256 } from '../../crypto/crypto';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 
 export type TicketKind = 'invitation' | 'factor' | 'enrol';
 
-export interface TicketRow {
-  member_id: bigint;
-  email: string;
-  kind: TicketKind;
-  password_hash: string | null;
-  totp_key: Buffer | null;
-  challenge: string | null;
-}
+export type TicketRow = Rows['staff.findTicket'];
 
 /** Minutes that a ticket of each kind is valid. */
 const minutes: Record<TicketKind, number> = { invitation: 72 * 60, factor: 5, enrol: 15 };
@@ -36,7 +30,7 @@ export async function addTicket(
 
 /** A valid ticket of an active member, locked until the transaction ends. */
 export const findTicket = (tx: Db, token: string, kinds: readonly TicketKind[]) =>
-  tx.maybe<TicketRow>(
+  tx.maybe(
     'staff.findTicket',
     `select t.member_id, m.email, t.kind, t.password_hash, t.totp_key, t.challenge
      from staff.ticket t join staff.member m on m.id = t.member_id

@@ -16,7 +16,12 @@ export async function analyse(client: PoolClient, signature: string, text: strin
     rollback to savepoint analysis;
     release savepoint analysis`)) as unknown as QueryResult<{ body: string | null }>[];
   const body = results.flatMap(({ rows }) => rows)[0]?.body;
-  let found: Value | undefined = body ? readNodeTree(body) : undefined;
+  return body ? lastOf(readNodeTree(body)) : undefined;
+}
+
+/** The last statement of a body. */
+export function lastOf(body: Value): Node | undefined {
+  let found: Value | undefined = body;
   while (Array.isArray(found)) found = found.at(-1) as Value | undefined;
   return found as Node | undefined;
 }

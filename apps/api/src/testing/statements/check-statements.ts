@@ -37,12 +37,13 @@ export async function checkStatements(db: Database, statements: readonly Stateme
         report.differences.push(`${what}: is the name of another text too`);
       if (isNamed && texts?.[0]) textOfName.set(name, texts[0]);
       const described = [
-        ...(texts ?? []).map((text) => ({ text, row })),
-        ...others.map((text) => ({ text, row: undefined })),
+        ...(texts ?? []).map((text) => ({ text, row, isRow: true })),
+        // Conditions of a list prove more of its row than every page has.
+        ...others.map((text) => ({ text, row: undefined, isRow: false })),
       ];
-      for (const { text, row: read } of described) {
+      for (const { text, row: read, isRow } of described) {
         const { columns, differences, unknown } = await checkStatement(checked, text, read, values);
-        if (isNamed && !isCast) report.rows.push({ name, columns });
+        if (isNamed && isRow && !isCast) report.rows.push({ name, columns });
         report.unknown.push(...unknown.map((column) => `${what}: ${column}`));
         for (const difference of differences) {
           const column = `${name}.${difference.replace(' may be null', '')}`;

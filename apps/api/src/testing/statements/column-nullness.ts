@@ -106,3 +106,15 @@ function functionTableNullness(entry: Node, column: number, scope: Scope): Nulln
   const call = calls.length === 1 && only ? child(only, 'funcexpr') : undefined;
   return call?.type === 'FUNCEXPR' ? functionNullness(call, column, scope) : 'unknown';
 }
+
+/** The table and the column of it that a function in FROM returns in this place of the statement's rows. */
+export function rowOfFunction({ query, catalogue }: Scope, index: number): [number, number] | undefined {
+  const target = targetsOf(query)[index];
+  const variable = target && child(target, 'expr');
+  if (variable?.type !== 'VAR' || setOf(variable, 'varnullingrels').length > 0) return undefined;
+  const entry = children(query, 'rtable')[numberOf(variable, 'varno') - 1];
+  const [call, ...others] = entry && wordOf(entry, 'rtekind') === FUNCTION ? children(entry, 'functions') : [];
+  const found = call && child(call, 'funcexpr');
+  const table = found && others.length === 0 ? catalogue.functionOf(numberOf(found, 'funcid'))?.rowsOf : undefined;
+  return !table ? undefined : [table, numberOf(variable, 'varattno')];
+}

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { analyse } from './analyse';
 import type { Catalogue } from './catalogue';
-import { statementNullness } from './column-nullness';
+import { rowOfFunction, statementNullness } from './column-nullness';
 import { describeStatement } from './describe-statement';
 import type { Nullness } from './nullness';
 import { scopeOf } from './scope';
@@ -21,6 +21,10 @@ export interface Column {
   nullness: Nullness;
   /** The table's column whose values these are: `account.account.level`. */
   source: string | undefined;
+  /** The only values that a constraint of that table allows, as TypeScript writes them. */
+  values: readonly string[] | undefined;
+  /** A row of a table that an opaque function returns: nothing says that it is one, and the table has no NULL there. */
+  isBelieved: boolean;
 }
 
 export interface Described {
@@ -41,12 +45,18 @@ export async function describeColumns(checked: Checked, text: string): Promise<D
     const body = await analyse(client, signature, text);
     const scope = body && scopeOf(body, { outer: undefined, parameters: [], catalogue, open: new Set() });
     const nullness = scope ? statementNullness(scope) : [];
-    const described = columns.map(({ name, type, table, column }, index) => ({
-      name,
-      kind: types.kindOf(type),
-      nullness: nullness[index] ?? 'unknown',
-      source: catalogue.columnOf(table, column),
-    }));
+    const described = columns.map(({ name, type, table, column }, index): Column => {
+      const made = scope && rowOfFunction(scope, index);
+      const [relation, place] = made ?? [table, column];
+      return {
+        name,
+        kind: types.kindOf(type),
+        nullness: nullness[index] ?? 'unknown',
+        source: catalogue.columnOf(relation, place),
+        values: catalogue.valuesOf(relation, place),
+        isBelieved: made !== undefined && catalogue.isNotNull(relation, place),
+      };
+    });
     return { values: parameters.length, columns: described };
   } catch (error) {
     await client.query('rollback to savepoint description');

@@ -33,11 +33,13 @@ function runnerOf(call: ts.CallExpression, signature: ts.Signature | undefined):
   return name === 'query' && home.includes('@types/pg/') ? 'driver' : undefined;
 }
 
-/** The row of `Promise<Row[]>`, `Promise<Row | undefined>`, `Promise<Row>` or `Promise<QueryResult<Row>>`. */
+/** The row of `Promise<Row[]>`, `Promise<Row | undefined>`, `Promise<Row>`, `Promise<QueryResult<Row>>` or `Promise<{ rows: Row[], total }>`. */
 function rowOf(signature: ts.Signature, checker: ts.TypeChecker): ts.Type | undefined {
   const awaited = checker.getAwaitedType(checker.getReturnTypeOfSignature(signature));
   if (!awaited) return undefined;
-  const result = checker.getNonNullableType(awaited);
+  const page = checker.getNonNullableType(awaited);
+  const rows = page.symbol?.name === 'QueryResult' ? undefined : page.getProperty('total') && page.getProperty('rows');
+  const result = rows ? checker.getTypeOfSymbol(rows) : page;
   const isWrapped = checker.isArrayType(result) || result.symbol?.name === 'QueryResult';
   return isWrapped ? checker.getTypeArguments(result as ts.TypeReference)[0] : result;
 }
@@ -102,20 +104,19 @@ function methodOf(call: ts.CallExpression, checker: ts.TypeChecker): Found | und
 
 const lists = { sortedRows: sortedListTexts, sortedList: sortedListTexts, listPage: listPageTexts };
 
-/** A call of one of the functions in `src/database` that compose lists: (db, list, …) with the row as the first type. */
+/** A call of one of the functions in `src/database` that compose lists: (db, list, …). */
 function listOf(call: ts.CallExpression, checker: ts.TypeChecker): Found | undefined {
   const name = call.expression.getText();
   const [, list] = call.arguments;
-  const row = call.typeArguments?.[0];
-  if (!(name in lists) || !list || !row) return undefined;
+  if (!(name in lists) || !list) return undefined;
   const texts = lists[name as keyof typeof lists](list, checker);
-  const type = checker.getTypeFromTypeNode(row);
+  const signature = checker.getResolvedSignature(call);
   return {
     name: texts?.name ?? list.getText(),
-    isNamed: false,
+    isNamed: texts !== undefined && name !== 'listPage',
     texts: texts && [texts.row],
     others: texts ? [texts.whole] : [],
-    row: name === 'listPage' ? undefined : type,
+    row: name === 'listPage' || !signature ? undefined : rowOf(signature, checker),
     values: undefined,
   };
 }

@@ -1,18 +1,12 @@
-import { batchFile as call, type PayoutBatch } from '@portal/contract/staff';
+import { batchFile as call } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
 import { handle } from '../../http/handler';
 import { batchContext } from './batch-context';
 import { fileEnding } from './files/file-ending';
 
-interface FileRow {
-  format: PayoutBatch['format'];
-  status: number;
-  file: Buffer;
-}
-
 /** Returns the file of a released batch. The download is recorded in the audit log before the file is sent. */
 export const batchFile = handle(call, async ({ params: { number }, gateway: { db, crypto }, staff, request, fail }) => {
-  const row = await db.maybe<FileRow>(
+  const row = await db.maybe(
     'staff.batchFile',
     'select format, status::int as status, file from payout.batch where number = $1',
     [number],

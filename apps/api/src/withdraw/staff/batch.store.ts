@@ -1,23 +1,10 @@
 import type { PayoutBatch } from '@portal/contract/staff';
 import { usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
-interface BatchRow {
-  number: string;
-  format: PayoutBatch['format'];
-  profile: string | null;
-  items: number;
-  total: bigint;
-  status: PayoutBatch['status'];
-  made_by: string;
-  made_at: Date;
-  released_by: string | null;
-  released_at: Date | null;
-  closed_at: Date | null;
-  paid: number;
-  rejected: number;
-}
+type BatchRow = Rows['staff.batch'];
 
 const toBatch = (row: BatchRow): PayoutBatch => ({
   number: row.number,
@@ -36,20 +23,18 @@ const toBatch = (row: BatchRow): PayoutBatch => ({
 });
 
 const columns = `
-  b.number, b.format, b.profile, b.items, b.total, b.status::int as status, b.made_by, b.made_at, b.released_by, b.released_at,
+  b.number, b.format, b.profile, b.items, b.total, b.status, b.made_by, b.made_at, b.released_by, b.released_at,
          b.closed_at, (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'paid') as paid,
          (select count(*)::int from payout.batch_item i where i.batch = b.number and i.result = 'rejected') as rejected`;
 
 export async function findBatch(db: Db, number: string): Promise<PayoutBatch | undefined> {
-  const row = await db.maybe<BatchRow>('staff.batch', `select ${columns} from payout.batch b where b.number = $1`, [
-    number,
-  ]);
+  const row = await db.maybe('staff.batch', `select ${columns} from payout.batch b where b.number = $1`, [number]);
   return row && toBatch(row);
 }
 
 type BatchSort = 'madeAt' | 'items' | 'total';
 
-const batchList: SortedList<object, BatchSort> = {
+const batchList: SortedList<'staff.batches', object, BatchSort> = {
   name: 'staff.batches',
   from: 'payout.batch b',
   key: 'b.number',
@@ -62,7 +47,7 @@ const batchList: SortedList<object, BatchSort> = {
 
 /** Newest first, unless another order is requested. */
 export async function findBatches(db: Db, query: Omit<SortedQuery<object, BatchSort>, 'filter'>) {
-  const { rows, total } = await sortedList<BatchRow, object, BatchSort>(db, batchList, { ...query, filter: {} });
+  const { rows, total } = await sortedList(db, batchList, { ...query, filter: {} });
   return { list: rows.map(toBatch), total };
 }
 
@@ -75,37 +60,17 @@ export async function waitingForBatch(db: Db) {
   return { items: row.items, total: usd(row.total ?? 0n) };
 }
 
-export interface BatchItemRow {
-  pno: string;
-  customer_id: bigint;
-  pay_amount: bigint;
-  amount: bigint;
-  result: 'paid' | 'rejected' | null;
-  bank_reference: string | null;
-  reason: string | null;
-}
+export type BatchItemRow = Rows['staff.batchItems'];
 
 export const batchItems = (db: Db, number: string) =>
-  db.rows<BatchItemRow>(
+  db.rows(
     'staff.batchItems',
     `select i.pno, p.customer_id, p.pay_amount, p.amount, i.result, i.bank_reference, i.reason
      from payout.batch_item i join payout.proposal p on p.pno = i.pno where i.batch = $1 order by p.created_at, i.pno`,
     [number],
   );
 
-export interface TargetRow {
-  pno: string;
-  customer_id: bigint;
-  pay_amount: bigint;
-  holder: string | null;
-  bank_code: string | null;
-  number_encrypted: Buffer | null;
-  province: string | null;
-  city: string | null;
-  branch: string | null;
-  chain: string | null;
-  address: string | null;
-}
+export type TargetRow = Rows['staff.target'];
 
 const target = `
   select p.pno, p.customer_id, p.pay_amount, c.holder, c.bank_code, c.number_encrypted, c.province, c.city, c.branch, d.chain, d.address
@@ -113,12 +78,11 @@ const target = `
   left join identity.bank_card c on c.id = p.card_id
   left join coin.address d on d.id = p.address_id`;
 
-export const payoutTargetOf = (db: Db, pno: string) =>
-  db.maybe<TargetRow>('staff.target', `${target} where p.pno = $1`, [pno]);
+export const payoutTargetOf = (db: Db, pno: string) => db.maybe('staff.target', `${target} where p.pno = $1`, [pno]);
 
 /** The payouts that can be paid now, or those of the given numbers. */
 export const batchableTargets = (db: Db, pnos: readonly string[] | undefined) =>
-  db.rows<TargetRow>(
+  db.rows(
     'staff.batchTargets',
     `${target} where p.pno in (select b.pno from payout.batchable() b) and ($1::text[] is null or p.pno = any ($1))
      order by p.created_at, p.pno`,

@@ -1,22 +1,10 @@
 import type { PayoutState, StaffPayout } from '@portal/contract/staff';
 import { money, usd } from '../../core/money/money';
 import type { Db } from '../../database/database';
+import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
-interface Row {
-  pno: string;
-  kind: StaffPayout['kind'];
-  state: PayoutState;
-  customer_id: bigint;
-  account: string;
-  amount: bigint;
-  pay_amount: bigint;
-  target: string;
-  batch: string | null;
-  reason: string | null;
-  created_at: Date;
-  closed_at: Date | null;
-}
+type Row = Rows['staff.payouts'];
 
 function toPayout(row: Row): StaffPayout {
   const payCurrency = row.kind === 'bank' ? 'CNY' : 'USDT';
@@ -85,7 +73,7 @@ export const inState = (state: PayoutState | undefined): StateFilter => ({
   cancelled: state === 'cancelled',
 });
 
-const payoutList: SortedList<PayoutFilter, 'createdAt'> = {
+const payoutList: SortedList<'staff.payouts', PayoutFilter, 'createdAt'> = {
   name: 'staff.payouts',
   from: 'payout.proposal p',
   key: 'p.pno',
@@ -106,6 +94,6 @@ const payoutList: SortedList<PayoutFilter, 'createdAt'> = {
 
 /** Newest first, unless the oldest are requested first. */
 export async function findPayouts(db: Db, query: SortedQuery<PayoutFilter, 'createdAt'>) {
-  const { rows, total } = await sortedList<Row, PayoutFilter, 'createdAt'>(db, payoutList, query);
+  const { rows, total } = await sortedList(db, payoutList, query);
   return { list: rows.map(toPayout), total };
 }

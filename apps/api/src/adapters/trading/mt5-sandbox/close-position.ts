@@ -2,7 +2,7 @@ import type { AccountCurrency } from '@portal/brand';
 import type { Db } from '../../../database/database';
 import { TradingRefusal, type PlatformDeal } from '../../../ports';
 import { lockAccount, loginOfPosition, type SandboxPosition } from './accounts.store';
-import { dealColumns, readDeal, type DealRow } from './deals.store';
+import { dealColumns, readDeal } from './deals.store';
 import { closingSide, commissionOf, profitOf } from '@portal/rules/trading';
 import { tradable, type Market } from './market';
 
@@ -19,18 +19,14 @@ export async function closeHeld(
 ): Promise<PlatformDeal> {
   const instrument = tradable(position.symbol);
   const price = market.quote(position.symbol)[closingSide(position.side)];
-  const row = await tx.row<DealRow>(
-    'mt5.close',
-    `select ${dealColumns} from mt5.close_position($1, $2, $3, $4, $5, $6)`,
-    [
-      position.position,
-      price,
-      profitOf(instrument, position, price, market, currency),
-      commissionOf(instrument, position.volume, market, currency),
-      reasons[reason],
-      new Date(market.at),
-    ],
-  );
+  const row = await tx.row('mt5.close', `select ${dealColumns} from mt5.close_position($1, $2, $3, $4, $5, $6)`, [
+    position.position,
+    price,
+    profitOf(instrument, position, price, market, currency),
+    commissionOf(instrument, position.volume, market, currency),
+    reasons[reason],
+    new Date(market.at),
+  ]);
   return readDeal(row);
 }
 

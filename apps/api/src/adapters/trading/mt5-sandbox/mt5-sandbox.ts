@@ -165,11 +165,14 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
 
     async applyBalance({ login, action, amount, comment, ticket }) {
       const apply = async (on: Db, free: bigint) => {
-        const { deal } = await on.row<{ deal: bigint }>(
-          'mt5.applyBalance',
-          'select mt5.apply_balance($1, $2, $3, $4, $5, $6) as deal',
-          [login, actions[action], amount, comment, ticket, free],
-        );
+        const { deal } = await on.row('mt5.applyBalance', 'select mt5.apply_balance($1, $2, $3, $4, $5, $6) as deal', [
+          login,
+          actions[action],
+          amount,
+          comment,
+          ticket,
+          free,
+        ]);
         return { deal: String(deal) };
       };
       return refusing(() => {

@@ -3,7 +3,7 @@ import { dayText, serverDay } from '../../../core/market-hours';
 import { TradingRefusal, type MarketOrder, type PlatformDeal } from '../../../ports';
 import { lockAccount } from './accounts.store';
 import { checkVolume } from './check-volume';
-import { dealColumns, readDeal, type DealRow } from './deals.store';
+import { dealColumns, readDeal } from './deals.store';
 import { figuresOf, usedMargin } from './figures';
 import { closingSide, commissionOf, notionalOf, openingSide, profitOf } from '@portal/rules/trading';
 import type { Market } from './market';
@@ -38,7 +38,7 @@ export async function openPosition(
   // A position that lowers the margin by covering another needs none.
   if (left <= 0n || (after > margin && left < after)) throw new TradingRefusal(10019, 'no money');
 
-  const row = await tx.row<DealRow>(
+  const row = await tx.row(
     'mt5.open',
     `select ${dealColumns} from mt5.open_position($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
     [
