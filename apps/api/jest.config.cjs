@@ -5,6 +5,7 @@ module.exports = {
   runtime: '<rootDir>/../../tools/config/jest-runtime-gateway.cjs',
   testSequencer: '<rootDir>/../../tools/config/jest-sequencer-gateway.cjs',
   globalSetup: '<rootDir>/src/testing/global-setup.ts',
+  setupFilesAfterEnv: ['<rootDir>/src/testing/drop-databases.ts'],
   globalTeardown: '<rootDir>/src/testing/global-teardown.ts',
   testTimeout: 90_000,
   // Many tests wait for a timer or a job. On two cores three workers are a quarter faster than two, and four are no faster than three.

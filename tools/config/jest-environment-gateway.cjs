@@ -24,23 +24,6 @@ function checkStatementNames() {
   };
 }
 
-/**
- * Drops what the worker's test files have made, which would take 6 GB at the end of a run (newDatabase names them). One that is still
- * in use is dropped after a later file.
- */
-async function dropDatabases() {
-  const connectionString = process.env.TEST_POSTGRES_URL;
-  const client = new Client({ connectionString });
-  await client.connect();
-  const { rows } = await client.query(
-    `select datname from pg_database
-     where datname like $1 and datname not in (select datname from pg_stat_activity where datname is not null)`,
-    [`test\\_${process.env.JEST_WORKER_ID}\\_%`],
-  );
-  for (const { datname } of rows) await client.query(`drop database ${datname}`);
-  await client.end();
-}
-
 /** Runs tests in Node's own context, which the test files of a worker share with the gateway's code. */
 module.exports = class GatewayEnvironment {
   constructor({ projectConfig }) {
@@ -73,7 +56,6 @@ module.exports = class GatewayEnvironment {
     process.exit = this.before.exit;
     globalThis.console = this.before.console;
     for (const key of Reflect.ownKeys(globalThis).filter(isOfJest)) delete globalThis[key];
-    await dropDatabases();
   }
 
   exportConditions() {

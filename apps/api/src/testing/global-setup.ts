@@ -6,6 +6,7 @@ import { applySchema } from '../database/apply-schema';
 import { migrateJobs } from '../jobs/jobs';
 import { startPostgres, type RunningPostgres } from '../database/postgres/start-postgres';
 import { databaseOn, schemaFolder, templateName, unfinishedTemplate } from './test-database';
+import { makeStepTable } from './unreached-steps';
 
 declare global {
   // Kept for global-teardown, which runs in the same process.
@@ -61,6 +62,7 @@ export default async function setup(): Promise<void> {
   const admin = new pg.Client({ connectionString: url });
   await admin.connect();
   await removeDatabases(admin);
+  await makeStepTable(url);
   if (!(await isThere(admin, templateName))) await admin.query(`create database ${templateName}`);
   await admin.end();
   const pool = new pg.Pool({ connectionString: databaseOn(url, templateName) });

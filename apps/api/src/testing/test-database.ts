@@ -15,8 +15,8 @@ export function databaseOn(url: string, name: string): string {
 }
 
 /**
- * A copy of the template with the whole schema (or of another template), for one test file. The environment of the tests
- * (jest-environment-gateway.cjs) drops it by the worker's number in its name.
+ * A copy of the template with the whole schema (or of another template), for one test file. drop-databases.ts drops it later, by the
+ * worker's number in its name.
  */
 export async function newDatabase(
   template = templateName,
