@@ -178,7 +178,11 @@ describe('an order that the channel took although its answer was lost', () => {
 
   it('is late where it is paid after it has run out, and is no draft where it was declined', async () => {
     const [late, declined] = [await orderOf('75.00', randomUUID()), await orderOf('76.00', randomUUID())];
-    await test_.gateway.db.rows('test.late', `update deposit.opening set expires_at = now() where pno = $1`, [late]);
+    await test_.gateway.db.rows(
+      'test.late',
+      `update deposit.opening set expires_at = now() - interval '1 second' where pno = $1`,
+      [late],
+    );
     const before = await posted();
     await egpay.callBack(test_.url, egpay.pay(late));
     await egpay.callBack(test_.url, { ...egpay.pay(declined), status: 'failed' });
@@ -196,7 +200,11 @@ describe('an order that the channel took although its answer was lost', () => {
     expect((await submit('77.00', key)).code).toBe('IDEMPOTENCY');
     const expired = randomUUID();
     const old = await orderOf('79.00', expired);
-    await test_.gateway.db.rows('test.out', `update deposit.opening set expires_at = now() where pno = $1`, [old]);
+    await test_.gateway.db.rows(
+      'test.out',
+      `update deposit.opening set expires_at = now() - interval '1 second' where pno = $1`,
+      [old],
+    );
     const renewed = await submit('79.00', expired);
     expect(renewed.data.pno).not.toBe(old);
     for (const { data } of [other, renewed])
