@@ -17,7 +17,12 @@ export default defineConfig({
     },
     {
       name: 'customers',
-      testMatch: ['site/login.spec.ts', 'site/register.spec.ts', 'user-center/identity/journey.spec.ts'],
+      testMatch: [
+        'site/headings.spec.ts',
+        'site/login.spec.ts',
+        'site/register.spec.ts',
+        'user-center/identity/journey.spec.ts',
+      ],
       // What depends on the brand: origins and cookies, levels, agreements and limits.
       grep: /@brand/,
     },

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { staffToken } from '../staff-token';
 import { axeInBothThemes, axeOf } from '../axe-of';
+import { brokenWords } from '../broken-words';
 import { walkTo } from '../walk-to';
 import { openStaff } from './open-staff';
 
@@ -58,7 +59,9 @@ const desktop = { width: 1410, height: 720 };
 
 // Two tests, so that two workers share the screens. A theme changes colours only, so each width is looked at in one theme.
 for (const part of [0, 1]) {
-  test(`every screen passes axe in both themes and fits its width, part ${part + 1} of 2`, async ({ browser }) => {
+  test(`every screen passes axe in both themes, fits its width and breaks no heading inside a word, part ${part + 1} of 2`, async ({
+    browser,
+  }) => {
     test.setTimeout(180_000);
     const page = await openStaff(browser, staffToken('every'));
     for (const screen of screens.filter((_screen, at) => at % 2 === part)) {
@@ -69,6 +72,10 @@ for (const part of [0, 1]) {
       expect([screen, await page.evaluate(listOverflow)]).toEqual([screen, 0]);
       await page.setViewportSize({ width: 390, height: 844 });
       await expect.poll(async () => [screen, await page.evaluate(overflow)]).toEqual([screen, 0]);
+      for (const width of [360, 390, 1440]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect([screen, width, await brokenWords(page)]).toEqual([screen, width, []]);
+      }
     }
   });
 }

@@ -56,6 +56,7 @@ export { Stepper, type Step, type StepState } from './stepper/stepper';
 export { Table, type Column, type Sort, type TableProps } from './table/table';
 export { Tabs, type TabItem, type TabsProps } from './tabs/tabs';
 export { Prose, Text } from './text/text';
+export { TitleText } from './text/title-text';
 export { TextField, type TextFieldProps } from './text-field/text-field';
 export { PriceColourSwitch } from './theme/price-colour-switch';
 export { ThemeSwitch } from './theme/theme-switch';

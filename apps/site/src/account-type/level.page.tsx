@@ -1,6 +1,6 @@
 import { levelRule, productLeverageRule } from '@portal/brand';
 import { formatAmount, parseAmount } from '@portal/rules/money';
-import { Card, LinkButton, Notice, Split, Stack, Text, TextLink } from '@portal/ui';
+import { Card, LinkButton, Notice, Split, Stack, Text, TextLink, TitleText } from '@portal/ui';
 import { useLocation } from 'react-router-dom';
 import { Levels } from '../shared/levels/levels';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -60,7 +60,9 @@ export function LevelPage() {
           <Stack data-gap={6}>
             <section aria-labelledby="rule">
               <Stack data-gap={2}>
-                <h2 id="rule">开立与首次入金</h2>
+                <h2 id="rule">
+                  <TitleText>开立与首次入金</TitleText>
+                </h2>
                 <p>
                   {levelRule(brand)}
                   {productLeverageRule(brand)}
@@ -73,7 +75,9 @@ export function LevelPage() {
             </section>
             <section aria-labelledby="example">
               <Stack data-gap={2}>
-                <h2 id="example">杠杆 1:{leverage} 是什么意思</h2>
+                <h2 id="example">
+                  <TitleText>{`杠杆 1:${leverage} 是什么意思`}</TitleText>
+                </h2>
                 <p>
                   {plainAmount(minDeposit)} 美元的保证金，最多可以持有名义价值{' '}
                   {plainAmount(times(minDeposit, leverage))} 美元的仓位。价格反向变动{' '}

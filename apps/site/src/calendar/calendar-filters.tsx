@@ -1,4 +1,4 @@
-import { Button } from '@portal/ui';
+import { Button, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Link } from 'react-router-dom';
 import { ownTimeZone } from '../shared/browser/own-time-zone';
@@ -69,7 +69,9 @@ type Choice = { label: string; chosen: boolean; view: CalendarView };
 function Choices({ title, choices }: { title: string; choices: readonly Choice[] }) {
   return (
     <div>
-      <h2>{title}</h2>
+      <h2>
+        <TitleText>{title}</TitleText>
+      </h2>
       <nav aria-label={`按${title}筛选`}>
         <ul>
           {choices.map(({ label, chosen, view }) => (

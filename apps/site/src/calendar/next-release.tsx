@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@portal/contract/content';
-import { Countdown, DateTime } from '@portal/ui';
+import { Countdown, DateTime, TitleText } from '@portal/ui';
 import { RegionFlag } from '../shared/calendar/region-flag';
 import { styled } from 'styled-components';
 import { Importance } from '../shared/calendar/importance';
@@ -58,7 +58,9 @@ export function NextRelease({ event, onDue }: Props) {
   return (
     <Strip data-scheme="dark" aria-labelledby="next-title">
       <div>
-        <h2 id="next-title">下一项时间已定的重要数据</h2>
+        <h2 id="next-title">
+          <TitleText>下一项时间已定的重要数据</TitleText>
+        </h2>
         <strong>{event.title}</strong>
         <p>
           <span>

@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { Band, Container, ErrorState, LinkButton, Skeleton } from '@portal/ui';
+import { Band, Container, ErrorState, LinkButton, Skeleton, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -128,7 +128,9 @@ export function AboutPage() {
       </PageBody>
       <Band id="security" data-surface="raised" aria-labelledby="security-title">
         <Container>
-          <Title id="security-title">{security.data?.title ?? '资金与信息安全'}</Title>
+          <Title id="security-title">
+            <TitleText>{security.data?.title ?? '资金与信息安全'}</TitleText>
+          </Title>
           <Sections html={security.data?.html} />
         </Container>
       </Band>

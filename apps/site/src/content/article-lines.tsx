@@ -1,9 +1,8 @@
 import type { ArticleRow, Fragment } from '@portal/contract/content';
-import { DateTime, Tag, TextLink } from '@portal/ui';
+import { DateTime, Tag, TextLink, TitleText } from '@portal/ui';
 import { useBrand } from '../shared/installation/installation';
 import { articleHref } from '../shared/content/article-href';
 import { categoryName } from '../shared/content/category-names';
-import { titleBreaks } from '../shared/content/title-breaks';
 import { Line, Lines } from './lines';
 
 /** Text with the search hits marked. */
@@ -25,9 +24,9 @@ export function ArticleLines({ rows }: { rows: readonly Shown[] }) {
             <Tag>{categoryName(brand, category) ?? '页面'}</Tag>
           </div>
           <div>
-            <h2 data-breaks={titleBreaks(title)}>
+            <h2>
               <TextLink href={articleHref(brand, id)}>
-                {highlight ? <Marked pieces={highlight.title} /> : title}
+                {highlight ? <Marked pieces={highlight.title} /> : <TitleText>{title}</TitleText>}
               </TextLink>
             </h2>
             <p>{highlight ? <Marked pieces={highlight.text} /> : summary}</p>

@@ -1,7 +1,6 @@
 import type { OkOf } from '@portal/contract/kernel';
 import type { contentCalls } from '@portal/contract/content';
-import { DateTime, Stack, Tag, Text } from '@portal/ui';
-import { titleBreaks } from '../shared/content/title-breaks';
+import { DateTime, Stack, Tag, Text, TitleText } from '@portal/ui';
 import { Line, Lines } from './lines';
 
 type Headline = OkOf<(typeof contentCalls)['marketNews']>['list'][number];
@@ -21,9 +20,9 @@ export function HeadlineLines({ rows }: { rows: readonly Headline[] }) {
               {source && <Tag>{source}</Tag>}
             </div>
             <div>
-              <h2 data-breaks={titleBreaks(title)}>
+              <h2>
                 <a href={href} target="_blank" rel="noopener noreferrer nofollow">
-                  {title}
+                  <TitleText>{title}</TitleText>
                 </a>
               </h2>
               {summary && <p>{summary}</p>}

@@ -1,3 +1,4 @@
+import { TitleText } from '@portal/ui';
 import { contentRequests } from '@portal/api-client/content/requests';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
@@ -37,7 +38,9 @@ export function HelpAnswers({ topic }: { topic: string }) {
           <div>
             {list.map(({ id, title, html = '' }) => (
               <Answer key={id} id={`q${id}`} aria-labelledby={`t${id}`}>
-                <h2 id={`t${id}`}>{title}</h2>
+                <h2 id={`t${id}`}>
+                  <TitleText>{title}</TitleText>
+                </h2>
                 <Html html={html} />
               </Answer>
             ))}

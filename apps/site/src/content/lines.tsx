@@ -11,10 +11,6 @@ export const Lines = styled.ul`
     font-size: var(--text-16);
     line-height: 1.5;
   }
-  h2[data-breaks='punctuation'] {
-    word-break: keep-all;
-    overflow-wrap: anywhere;
-  }
   h2 a {
     color: var(--text);
     text-decoration: none;

@@ -1,5 +1,5 @@
 import type { ArticleRow } from '@portal/contract/content';
-import { DateTime, Tag, Text, TextLink } from '@portal/ui';
+import { DateTime, Tag, Text, TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 
 const Cards = styled.ul`
@@ -69,7 +69,9 @@ export function PinnedArticles({ rows }: { rows: readonly ArticleRow[] }) {
             </Text>
           </div>
           <h2>
-            <TextLink href={`/news/${id}`}>{title}</TextLink>
+            <TextLink href={`/news/${id}`}>
+              <TitleText>{title}</TitleText>
+            </TextLink>
           </h2>
           <p>{summary}</p>
         </li>

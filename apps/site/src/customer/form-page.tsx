@@ -1,3 +1,4 @@
+import { TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 
@@ -40,7 +41,9 @@ export function FormPage({ title, lede, children, foot }: Props) {
   return (
     <Column>
       <header>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
         <p>{lede}</p>
       </header>
       <div data-part="sheet">

@@ -1,6 +1,6 @@
 import { commonRequests } from '@portal/api-client/common/requests';
 import { useWatch } from '@portal/api-client/market/use-live-price';
-import { Card, ErrorState, Notice, Skeleton, Stack, Text, TextLink } from '@portal/ui';
+import { Card, ErrorState, Notice, Skeleton, Stack, Text, TextLink, TitleText } from '@portal/ui';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import { PaymentTerms } from '../shared/fees/payment-terms';
 import { PageIllustration } from '../shared/illustrations/page-illustration';
@@ -61,13 +61,17 @@ export function FeesPage() {
         <Stack data-gap={12}>
           <section aria-labelledby="payments">
             <Stack data-gap={4}>
-              <h2 id="payments">入金、出金与转账</h2>
+              <h2 id="payments">
+                <TitleText>入金、出金与转账</TitleText>
+              </h2>
               <PaymentTerms />
             </Stack>
           </section>
           <section aria-labelledby="trading">
             <Stack data-gap={4}>
-              <h2 id="trading">点差、佣金与隔夜利息</h2>
+              <h2 id="trading">
+                <TitleText>点差、佣金与隔夜利息</TitleText>
+              </h2>
               <Text as="p" data-tone="soft">
                 点差是买价与卖价之间的差，随市场浮动；典型点差是平常时段的水平，不是承诺。每手点差成本按典型点差计算。
               </Text>
@@ -98,7 +102,9 @@ export function FeesPage() {
           </section>
           <section aria-labelledby="nights">
             <Stack data-gap={4}>
-              <h2 id="nights">隔夜利息按几晚计算</h2>
+              <h2 id="nights">
+                <TitleText>隔夜利息按几晚计算</TitleText>
+              </h2>
               <Text as="p" data-tone="soft">
                 每晚利息 = 利息点数 × 最小变动 × 合约单位 × 手数，负数为支出，正数为收入。
               </Text>

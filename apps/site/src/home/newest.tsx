@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { DateTime, ErrorState, Loading, Skeleton, TextLink } from '@portal/ui';
+import { DateTime, ErrorState, Loading, Skeleton, TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { categoryName } from '../shared/content/category-names';
 import { useBrand } from '../shared/installation/installation';
@@ -64,7 +64,9 @@ function List({ title, list, href, all }: { title: string; list: string; href: s
   return (
     <section aria-label={title}>
       <header>
-        <h3>{title}</h3>
+        <h3>
+          <TitleText>{title}</TitleText>
+        </h3>
         <TextLink href={href}>{all}</TextLink>
       </header>
       {failed ? (

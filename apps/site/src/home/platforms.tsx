@@ -1,3 +1,4 @@
+import { TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { PlatformIllustration } from '../shared/illustrations/platform-illustration';
 import { Section } from '../shared/page/section';
@@ -49,7 +50,9 @@ export function Platforms() {
         {platforms.map(([name, text, drawing]) => (
           <li key={name}>
             <PlatformIllustration of={drawing} />
-            <h3>{name}</h3>
+            <h3>
+              <TitleText>{name}</TitleText>
+            </h3>
             <p>{text}</p>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { Container, Notice, TextLink } from '@portal/ui';
+import { Container, Notice, TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../shared/installation/installation';
 
@@ -16,7 +16,9 @@ export function Risk() {
   return (
     <Place aria-labelledby="risk-title">
       <Container>
-        <h2 id="risk-title">交易之前，请先读这一段</h2>
+        <h2 id="risk-title">
+          <TitleText>交易之前，请先读这一段</TitleText>
+        </h2>
         <Notice tone="warn" action={<TextLink href="/legal/risk-warning">阅读完整风险披露</TextLink>}>
           {texts.riskWarning}
         </Notice>

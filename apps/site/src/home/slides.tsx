@@ -1,5 +1,5 @@
 import { contentRequests } from '@portal/api-client/content/requests';
-import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, TextLink } from '@portal/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useRef } from 'react';
 import { usePublicData } from '../shared/data/use-public-data';
@@ -121,7 +121,9 @@ export function Slides() {
             <Slide key={id}>
               <img src={image} width={1200} height={480} alt="" loading="lazy" decoding="async" />
               <h3>
-                <TextLink href={href}>{title}</TextLink>
+                <TextLink href={href}>
+                  <TitleText>{title}</TitleText>
+                </TextLink>
               </h3>
               <p>{subtitle}</p>
             </Slide>

@@ -1,9 +1,8 @@
 import type { ArticleRow } from '@portal/contract/content';
-import { Card, CheckIcon, Empty, ErrorState, Icon, Loading, Row, Skeleton, TextLink } from '@portal/ui';
+import { Card, CheckIcon, Empty, ErrorState, Icon, Loading, Row, Skeleton, TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import type { PublicResult } from '../shared/data/use-public-data';
-import { titleBreaks } from '../shared/content/title-breaks';
 
 const List = styled.ol`
   display: grid;
@@ -48,10 +47,6 @@ const List = styled.ol`
   h2 {
     font-size: var(--text-16);
     line-height: 1.5;
-  }
-  h2[data-breaks='punctuation'] {
-    word-break: keep-all;
-    overflow-wrap: anywhere;
   }
   h2 a {
     color: var(--text);
@@ -156,8 +151,10 @@ export function LessonList({
           <div>
             <span aria-hidden="true">{isDone?.(lesson) ? <Icon of={CheckIcon} size={20} /> : index + 1}</span>
             <div>
-              <h2 data-breaks={titleBreaks(titleOf(lesson))}>
-                <TextLink href={`/news/${lesson.id}`}>{titleOf(lesson)}</TextLink>
+              <h2>
+                <TextLink href={`/news/${lesson.id}`}>
+                  <TitleText>{titleOf(lesson)}</TitleText>
+                </TextLink>
               </h2>
               <p>{lesson.summary}</p>
               <Row data-gap={4}>

@@ -1,3 +1,4 @@
+import { TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 
@@ -25,7 +26,9 @@ export function NextPanel({ title, text, children }: { title: string; text: stri
   return (
     <Panel>
       <div>
-        <h2>{title}</h2>
+        <h2>
+          <TitleText>{title}</TitleText>
+        </h2>
         <p>{text}</p>
       </div>
       {children}

@@ -1,3 +1,4 @@
+import { TitleText } from '@portal/ui';
 import { contentRequests } from '@portal/api-client/content/requests';
 import { usePublicData } from '../shared/data/use-public-data';
 import { AnalysisNote } from '../shared/market/analysis-note';
@@ -9,7 +10,9 @@ export function LatestAnalysis({ symbol, head }: { symbol: string; head: string 
   if (!row) return null;
   return (
     <div>
-      <h3>{head}</h3>
+      <h3>
+        <TitleText>{head}</TitleText>
+      </h3>
       <AnalysisNote row={row} />
     </div>
   );

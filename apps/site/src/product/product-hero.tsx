@@ -1,4 +1,4 @@
-import { Container, DarkPanel, LinkButton, Row } from '@portal/ui';
+import { Container, DarkPanel, LinkButton, Row, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import { ProductIllustration } from '../shared/illustrations/product-illustration';
@@ -54,7 +54,9 @@ export function ProductHero({ slug, title, lede, children }: Props) {
       <Container>
         <Words>
           <div>
-            <h1>{title}</h1>
+            <h1>
+              <TitleText>{title}</TitleText>
+            </h1>
             <p>{lede}</p>
             <Row data-gap={3}>
               <LinkButton href="/register" tone="primary">

@@ -1,3 +1,4 @@
+import { TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 
@@ -28,7 +29,9 @@ export function Pairs({ items, children }: { items?: readonly (readonly [string,
     <Two>
       {items?.map(([name, text]) => (
         <div key={name}>
-          <h3>{name}</h3>
+          <h3>
+            <TitleText>{name}</TitleText>
+          </h3>
           <p>{text}</p>
         </div>
       ))}

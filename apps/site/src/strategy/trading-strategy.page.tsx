@@ -1,6 +1,6 @@
 import { contentRequests } from '@portal/api-client/content/requests';
 import { groupDigits } from '@portal/rules/money';
-import { DateTime, Pagination, Row, Stack, Text, TextLink } from '@portal/ui';
+import { DateTime, Pagination, Row, Stack, Text, TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -40,9 +40,6 @@ const Cards = styled.ul`
   h2 {
     font-size: var(--text-16);
     line-height: 1.5;
-    /* A title breaks at its punctuation, not within a word. */
-    word-break: keep-all;
-    overflow-wrap: anywhere;
   }
   h2 a {
     color: var(--text);
@@ -125,7 +122,9 @@ export function TradingStrategyPage() {
                       </Row>
                     </Row>
                     <h2>
-                      <TextLink href={`/trading-strategy/${row.id}`}>{row.title}</TextLink>
+                      <TextLink href={`/trading-strategy/${row.id}`}>
+                        <TitleText>{row.title}</TitleText>
+                      </TextLink>
                     </h2>
                     <dl>
                       <dt>阻力</dt>

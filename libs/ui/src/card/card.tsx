@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { TitleText } from '../text/title-text';
 
 export type CardProps = {
   title?: ReactNode;
@@ -59,7 +60,11 @@ export function Card({ title, level = 2, actions, flush, id, children }: CardPro
     <Box data-flush={flush || undefined} id={id}>
       {(title || actions) && (
         <header>
-          {title && <Heading>{title}</Heading>}
+          {title && (
+            <Heading>
+              <TitleText>{title}</TitleText>
+            </Heading>
+          )}
           {actions}
         </header>
       )}

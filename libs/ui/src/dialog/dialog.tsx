@@ -4,6 +4,7 @@ import { IconButton } from '../button/icon-button';
 import { XIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { useTexts } from '../texts/use-texts';
+import { TitleText } from '../text/title-text';
 import { dialogTexts } from './dialog-texts';
 
 export type DialogProps = {
@@ -139,7 +140,7 @@ export function Dialog({ open, title, onClose, children, actions, placement = 'm
           {/* A dialog is no page: its parts are no landmarks. */}
           <header role="none">
             <h2 id={titleId} ref={heading} tabIndex={-1}>
-              {title}
+              <TitleText>{title}</TitleText>
             </h2>
             <IconButton label={texts.close} onClick={onClose}>
               <Icon of={XIcon} size={20} />

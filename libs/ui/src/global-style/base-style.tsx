@@ -55,6 +55,7 @@ export const BaseStyle = createGlobalStyle`
     line-height: var(--leading-tight);
     letter-spacing: var(--heading-spacing);
     text-wrap: balance;
+    word-break: keep-all;
   }
   h1 { font-size: var(--text-28); }
   h2 { font-size: var(--text-20); }

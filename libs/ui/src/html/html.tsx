@@ -2,10 +2,21 @@ import { useEffect, useState, useSyncExternalStore, type MouseEvent } from 'reac
 import { useNavigate } from 'react-router-dom';
 import { Skeleton } from '../skeleton/skeleton';
 import { Prose } from '../text/text';
+import { wordsOf } from '@portal/rules/plain-text';
 
 const never = () => () => undefined;
 // Paths that the site's router does not handle: another app, or a file.
 const outsideSite = /^\/(user-center|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
+
+/** As many characters as a heading of an article holds on the narrowest phone. */
+const PHONE_LINE = 14;
+
+/** Its headings break between words only. */
+const withWords = (html: string) =>
+  html.replace(
+    /(<h[2-4][^>]*>)([^<]+)/g,
+    (_, tag: string, text: string) => tag + wordsOf(text, PHONE_LINE).join('<wbr>'),
+  );
 
 interface Shown {
   of: string;
@@ -22,13 +33,15 @@ export function Html({ html }: { html: string }) {
     () => false,
     () => true,
   );
-  const [shown, setShown] = useState<Shown | undefined>(() => (served ? { of: html, value: html } : undefined));
+  const [shown, setShown] = useState<Shown | undefined>(() =>
+    served ? { of: html, value: withWords(html) } : undefined,
+  );
   const navigate = useNavigate();
 
   useEffect(() => {
     if (shown?.of === html) return;
     let active = true;
-    void import('./purify').then(({ purify }) => active && setShown({ of: html, value: purify(html) }));
+    void import('./purify').then(({ purify }) => active && setShown({ of: html, value: purify(withWords(html)) }));
     return () => {
       active = false;
     };
@@ -44,5 +57,7 @@ export function Html({ html }: { html: string }) {
   };
   if (shown?.of !== html) return <Skeleton shape="text" lines={8} />;
   // The links inside are the interactive elements. This handler only routes their clicks inside the app.
-  return <Prose onClick={follow} dangerouslySetInnerHTML={{ __html: shown.value as string }} />;
+  return (
+    <Prose suppressHydrationWarning onClick={follow} dangerouslySetInnerHTML={{ __html: shown.value as string }} />
+  );
 }

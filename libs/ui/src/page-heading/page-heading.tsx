@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { ChevronLeftIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
 import { TextLink } from '../link/text-link';
+import { TitleText } from '../text/title-text';
 
 export type PageHeadingProps = {
   title: ReactNode;
@@ -56,7 +57,9 @@ export function PageHeading({ title, lede, actions, back }: PageHeadingProps) {
         </TextLink>
       )}
       <div>
-        <h1>{title}</h1>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
         {actions}
       </div>
       {lede && <p>{lede}</p>}

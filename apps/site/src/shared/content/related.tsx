@@ -1,5 +1,5 @@
 import type { ArticleLink } from '@portal/contract/content';
-import { TextLink } from '@portal/ui';
+import { TextLink, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 
 const Place = styled.section`
@@ -35,7 +35,9 @@ export function Related({ title = '相关内容', articles, hrefOf }: Props) {
   if (articles.length === 0) return null;
   return (
     <Place aria-labelledby="related">
-      <h2 id="related">{title}</h2>
+      <h2 id="related">
+        <TitleText>{title}</TitleText>
+      </h2>
       <ul>
         {articles.map(({ id, title }) => (
           <li key={id}>

@@ -1,4 +1,4 @@
-import { Container, DarkPanel, Row } from '@portal/ui';
+import { Container, DarkPanel, Row, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 
@@ -97,7 +97,9 @@ export function PageHero({ title, lede, picture, figures = [], actions, children
       <Container>
         <Words>
           <div>
-            <h1>{title}</h1>
+            <h1>
+              <TitleText>{title}</TitleText>
+            </h1>
             {lede && <p>{lede}</p>}
             {figures.length > 0 && (
               <Figures>

@@ -1,4 +1,4 @@
-import { Band, Container } from '@portal/ui';
+import { Band, Container, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 
@@ -31,7 +31,9 @@ export function Section({ id, title, lede, raised, children }: Props) {
     <Band id={id} aria-labelledby={`${id}-title`} data-surface={raised ? 'raised' : undefined}>
       <Container>
         <Head>
-          <h2 id={`${id}-title`}>{title}</h2>
+          <h2 id={`${id}-title`}>
+            <TitleText>{title}</TitleText>
+          </h2>
           {lede && <p>{lede}</p>}
         </Head>
         {children}

@@ -1,4 +1,4 @@
-import { styled, TextLink } from '@portal/ui';
+import { styled, TextLink, TitleText } from '@portal/ui';
 import { useEffect, type ReactNode } from 'react';
 import { useInstallation } from '../browser/installation';
 
@@ -50,7 +50,9 @@ export function Page({ title, note, actions, back, children }: Props) {
     <Whole>
       <Head>
         {back && <TextLink href={back.href}>{`‹ ${back.label}`}</TextLink>}
-        <h1>{title}</h1>
+        <h1>
+          <TitleText>{title}</TitleText>
+        </h1>
         {note}
         {actions && <div data-part="actions">{actions}</div>}
       </Head>

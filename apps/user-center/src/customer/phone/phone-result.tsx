@@ -10,6 +10,7 @@ import {
   StatusTag,
   Text,
   type Status,
+  TitleText,
 } from '@portal/ui';
 import { useEffect, useRef } from 'react';
 import { CancelRequest } from './cancel-request';
@@ -49,7 +50,7 @@ export function PhoneResult({ change, onAgain }: Props) {
         <div aria-live="polite">
           <Row data-gap={2}>
             <Text as="h2" ref={heading} tabIndex={-1} data-size={28} data-tone={tone} data-weight="bold">
-              {title}
+              <TitleText>{title}</TitleText>
             </Text>
             <StatusTag status={word} />
           </Row>

@@ -1,4 +1,13 @@
-import { CheckIcon, CircleAlertIcon, ClockIcon, Icon, TriangleAlertIcon, XIcon, type Drawing } from '@portal/ui';
+import {
+  CheckIcon,
+  CircleAlertIcon,
+  ClockIcon,
+  Icon,
+  TriangleAlertIcon,
+  XIcon,
+  type Drawing,
+  TitleText,
+} from '@portal/ui';
 import { keyframes, styled } from 'styled-components';
 import type { ReactNode, Ref } from 'react';
 
@@ -83,7 +92,7 @@ export function ResultHead({ look, title, amount, children, heading }: Props) {
         <Icon of={icons[look]} size={24} />
       </Mark>
       <h2 ref={heading} tabIndex={-1}>
-        {title}
+        <TitleText>{title}</TitleText>
       </h2>
       <div>{amount}</div>
       <p>{children}</p>
