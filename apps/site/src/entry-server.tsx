@@ -8,7 +8,7 @@ import { preloadsOf, readManifest } from './server/preloads-of';
 import { runQueries, type Read } from './server/run-queries';
 import { renderPage } from './server/render-page';
 import type { Reveal } from './server/reveal';
-import { frameQueries } from './shell/notice-bar';
+import { frameQueries } from './shell/top-line';
 import { addressAt, isAbsent, isNotOffered, pageAt } from './shell/page-at';
 import { PublicCache } from './shared/data/public-cache';
 import { notFound, pages } from './shell/routes';

@@ -1,4 +1,4 @@
-import { Container, DarkPanel, LinkButton, Row } from '@portal/ui';
+import { Container, DarkPanel, LinkButton, Row, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useZones } from '../shared/market/use-zones';
 import { useBrand } from '../shared/installation/installation';
@@ -7,8 +7,21 @@ import { LiveBoard } from './live-board';
 const Panel = styled(DarkPanel)`
   padding-block: 40px 56px;
 
+  /* A phone shows the board at once, and the other words below it. */
   @media (max-width: 639.98px) {
-    padding-block: 32px 40px;
+    padding-block: 16px 32px;
+
+    > div {
+      display: flex;
+      flex-direction: column;
+      gap: 16px;
+    }
+    > div > section {
+      order: -1;
+    }
+    h1 {
+      order: -2;
+    }
   }
 `;
 
@@ -37,7 +50,11 @@ const Words = styled.div`
     }
   }
   @media (max-width: 639.98px) {
-    margin-bottom: 24px;
+    display: contents;
+
+    h1 {
+      font-size: var(--text-28);
+    }
   }
 `;
 
@@ -49,7 +66,9 @@ export function Hero() {
     <Panel>
       <Container>
         <Words>
-          <h1>{slogan}</h1>
+          <h1>
+            <TitleText>{slogan}</TitleText>
+          </h1>
           <p>
             {name}提供{zones.map((zone) => zone.name).join('、')}差价合约，使用 MT5
             平台。开仓之前，保证金、点差成本与涨跌的影响都能按实时价格算出来。

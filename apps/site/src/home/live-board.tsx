@@ -42,14 +42,17 @@ const Parts = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  /* In one column the calculator is first. */
   > div + div {
-    border-top: 1px solid var(--line);
+    order: -1;
+    border-bottom: 1px solid var(--line);
   }
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 392px);
 
     > div + div {
-      border-top: 0;
+      order: 0;
+      border-bottom: 0;
       border-inline-start: 1px solid var(--line);
     }
   }

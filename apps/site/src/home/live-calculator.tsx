@@ -29,7 +29,8 @@ const Place = styled.div`
     font-size: var(--text-12);
   }
   @media (max-width: 639.98px) {
-    padding-inline: 16px;
+    gap: 12px;
+    padding: 12px 16px;
   }
 `;
 

@@ -230,11 +230,11 @@ test('throws for a page that is missing in the build and for an unknown brand', 
   expect(() => makeRender(builtFolder(), 'nobody')).toThrow('Unknown brand');
 });
 
-/** The first element in `main`, and the element of the default content area, taken from the notice bar. */
+/** The first element in `main`, and the element of the default content area, taken from the header. */
 async function layoutOf(path: string) {
   const { html } = await render(path);
   const [, first] = /<main [^>]*><!--\$-->(<[^>]+>)/.exec(html) ?? [];
-  const [, area] = /<aside [^>]*>(<div [^>]+>)/.exec(html) ?? [];
+  const [, area] = /<header [^>]*>(<div [^>]+>)/.exec(html) ?? [];
   return { first, area };
 }
 

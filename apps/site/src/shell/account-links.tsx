@@ -17,7 +17,12 @@ const Group = styled.div`
   }
   &[data-place='drawer'] {
     display: grid;
+    grid-template-columns: 1fr 1fr;
     gap: 12px;
+
+    > span {
+      grid-column: 1 / -1;
+    }
   }
 `;
 
@@ -30,7 +35,7 @@ const Name = styled.span`
   white-space: nowrap;
 `;
 
-/** Log in and register, or the customer's name, user centre and log out. A narrow header shows only the most important link. */
+/** Log in and register, or the customer's name, user centre and log out. A narrow header has the name and log out in its drawer. */
 export function AccountLinks({ place, onGo }: { place: 'header' | 'drawer'; onGo?: () => void }) {
   const { state, loggedIn, session } = useMaybeSession();
   const config = useConfig();
@@ -39,14 +44,7 @@ export function AccountLinks({ place, onGo }: { place: 'header' | 'drawer'; onGo
   if (!loggedIn) {
     return (
       <Group data-place={place}>
-        <LinkButton
-          href="/login"
-          tone={inDrawer ? 'secondary' : 'quiet'}
-          size={size}
-          wide={inDrawer}
-          data-only="wide"
-          onClick={onGo}
-        >
+        <LinkButton href="/login" tone={inDrawer ? 'secondary' : 'quiet'} size={size} wide={inDrawer} onClick={onGo}>
           登录
         </LinkButton>
         <LinkButton href="/register" tone="primary" size={size} wide={inDrawer} onClick={onGo}>

@@ -103,7 +103,9 @@ export function Footer() {
   const menu = headerMenuOf(brand);
   const groups = menu.filter(({ items }) => items.length > 1);
   // Groups with one item have no column of their own.
-  const singleItems = menu.filter(({ items }) => items.length === 1).flatMap(({ items }) => items);
+  const singleItems = menu
+    .filter(({ items }) => items.length === 1)
+    .flatMap(({ items }) => items.filter(({ menuOnly }) => !menuOnly));
   const { company, licence, regulator, registrationNumber, address } = brand.legal;
   const lines = [
     ['公司', company],

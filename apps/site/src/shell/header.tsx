@@ -64,6 +64,9 @@ const Bar = styled.header`
     nav {
       display: none;
     }
+    > div {
+      min-height: 56px;
+    }
     [data-part='home'] {
       margin-inline-end: auto;
     }

@@ -26,7 +26,9 @@ type Props = { open: boolean; onClose: () => void };
 
 /** The whole menu on a narrow screen. It closes on navigation. */
 export function MenuDrawer({ open, onClose }: Props) {
-  const brand = useBrand();
+  // Single pages lead: the search is within reach.
+  const menu = headerMenuOf(useBrand());
+  const groups = [...menu.filter(({ items }) => items.length === 1), ...menu.filter(({ items }) => items.length > 1)];
   const lines = (items: readonly MenuItem[], minor?: boolean) => (
     <List data-minor={minor}>
       {items.map(({ label, href }) => (
@@ -41,19 +43,21 @@ export function MenuDrawer({ open, onClose }: Props) {
   return (
     <Drawer open={open} title="菜单" onClose={onClose}>
       <Stack data-gap={6}>
+        <AccountLinks place="drawer" onGo={onClose} />
         <nav aria-label="菜单">
           <Stack data-gap={4}>
-            {headerMenuOf(brand).map(({ label, items }) => (
+            {groups.map(({ label, items }) => (
               <section key={label} aria-label={label}>
-                <Text as="h3" data-size={12} data-tone="soft">
-                  {label}
-                </Text>
+                {items.length > 1 && (
+                  <Text as="h3" data-size={12} data-tone="soft">
+                    {label}
+                  </Text>
+                )}
                 {lines(items)}
               </section>
             ))}
           </Stack>
         </nav>
-        <AccountLinks place="drawer" onGo={onClose} />
         <Row data-justify="between" data-gap={2}>
           <Text data-size={14} data-tone="soft">
             外观与涨跌颜色

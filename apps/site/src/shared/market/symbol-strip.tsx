@@ -10,6 +10,10 @@ const Strip = styled.ul`
   border-bottom: 1px solid var(--line);
   background: var(--line);
 
+  @media (max-width: 639.98px) {
+    grid: auto / auto-flow 148px;
+    overflow: auto;
+  }
   @media (min-width: 640px) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
@@ -50,12 +54,10 @@ const Choice = styled.button`
     outline-offset: -2px;
   }
   > :first-child {
+    grid-column: 1 / -1;
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
-  }
-  > :first-child {
-    grid-column: 1 / -1;
   }
   > :nth-child(2) {
     font-size: var(--text-16);
@@ -72,10 +74,13 @@ const Choice = styled.button`
     height: 28px;
   }
   @media (max-width: 639.98px) {
-    padding-inline: 12px;
-
+    min-height: 60px;
+    padding: 8px 12px;
+    > :nth-child(3) {
+      grid-area: 2 / 2;
+    }
     svg {
-      width: 48px;
+      display: none;
     }
   }
 `;

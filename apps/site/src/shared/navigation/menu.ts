@@ -62,6 +62,7 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
       { label: '无障碍声明', href: '/legal/accessibility', menuOnly: true },
     ],
   },
+  { label: '搜索', items: [{ label: '搜索', href: '/search', menuOnly: true }] },
 ];
 
 /** The header menu as one flat list. */
