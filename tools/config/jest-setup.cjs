@@ -5,6 +5,8 @@ require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
 
 // As browsers do. Otherwise the name of a title would have a space at each place where its line may break.
 const { document } = globalThis;
-const style = document.createElement('style');
-style.textContent = 'wbr { display: inline; }';
-document.head.append(style);
+if (document) {
+  const style = document.createElement('style');
+  style.textContent = 'wbr { display: inline; }';
+  document.head.append(style);
+}

@@ -18,17 +18,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('links to the login, which returns to the stored form', () => {
+test('links to the login, which returns to the stored form', async () => {
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
-  expect(screen.getByRole('alert')).toHaveTextContent('登录状态已失效');
+  expect(await screen.findByRole('alert')).toHaveTextContent('登录状态已失效');
   expect(screen.getByRole('link', name)).toHaveAttribute('href', `/login?path=${encodeURIComponent(path)}`);
 });
 
-test('disappears at the moment when the stored form expires', () => {
+test('disappears at the moment when the stored form expires', async () => {
   jest.useFakeTimers();
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
+  await act(async () => import('./waiting-notice'));
   act(() => void jest.advanceTimersByTime(MINUTES_30 - 1));
   expect(screen.getByRole('link', name)).toBeVisible();
   act(() => void jest.advanceTimersByTime(1));
@@ -46,14 +47,15 @@ test('is not shown to a signed-in customer', () => {
 test('can be discarded', async () => {
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
-  await userEvent.click(screen.getByRole('button', { name: '不再保留' }));
+  await userEvent.click(await screen.findByRole('button', { name: '不再保留' }));
   expect(screen.queryByRole('link', name)).not.toBeInTheDocument();
   expect(document.cookie).not.toContain('unfinished');
 });
 
-test('disappears if the form was continued in another tab', () => {
+test('disappears if the form was continued in another tab', async () => {
   leave(Date.now() + MINUTES_30);
   renderPage(ContinueForm, { at: '/' });
+  await screen.findByRole('link', name);
   document.cookie = 'unfinished=; path=/; max-age=0';
   act(() => void window.dispatchEvent(new Event('focus')));
   expect(screen.queryByRole('link', name)).not.toBeInTheDocument();

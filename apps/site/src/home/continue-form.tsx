@@ -1,38 +1,18 @@
-import { Button, Container, DateTime, LinkButton, Notice, Row } from '@portal/ui';
-import { styled } from 'styled-components';
+import { ErrorBoundary } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { useWaitingForm } from './use-waiting-form';
 
-const Place = styled.div`
-  padding-block: 16px;
-`;
+const WaitingNotice = lazy(() => import('./waiting-notice').then((module) => ({ default: module.WaitingNotice })));
 
-/** After a forced logout from an unfinished form: a link back to it. */
+/** After a forced logout from an unfinished form: a link back to it. The notice is loaded with the form's trace. */
 export function ContinueForm() {
   const { waiting, drop } = useWaitingForm();
   if (!waiting) return null;
-  const until = new Date(waiting.until).toISOString();
   return (
-    <Container data-print="never">
-      <Place>
-        <Notice
-          tone="warn"
-          title="登录状态已失效，您有尚未提交的内容"
-          live
-          action={
-            <Row data-gap={2}>
-              <LinkButton href={`/login?path=${encodeURIComponent(waiting.path)}`} tone="primary" size="small">
-                重新登录继续填写
-              </LinkButton>
-              <Button tone="quiet" size="small" onClick={drop}>
-                不再保留
-              </Button>
-            </Row>
-          }
-        >
-          已填写的内容在此浏览器中保留至 <DateTime value={until} show="minute" />
-          。密码、验证码、证件号与银行卡号未保留，需要重新输入。
-        </Notice>
-      </Place>
-    </Container>
+    <ErrorBoundary around={() => null}>
+      <Suspense>
+        <WaitingNotice waiting={waiting} onDrop={drop} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }

@@ -1,17 +1,20 @@
 import { cleanPhone } from '@portal/rules/cleaning';
 import { mobile } from '@portal/rules/rules';
-import { Button, Text, TextField } from '@portal/ui';
+import { Button, ErrorBoundary, Text, TextField } from '@portal/ui';
 import { styled } from 'styled-components';
-import { useRef, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { HandedPhone } from '../shared/registration/handed-phone';
 import { LoginWithPhone, takenText } from '../shared/registration/login-with-phone';
-import { Unavailable } from '../shared/registration/unavailable';
 import { useTakenPhone } from '../shared/registration/use-taken-phone';
 import { useUnsupportedRegion } from '../shared/registration/use-unsupported-region';
 import { useBrand } from '../shared/installation/installation';
 import { StepIllustration } from '../shared/illustrations/step-illustration';
 import { Section } from '../shared/page/section';
+
+const Unavailable = lazy(() =>
+  import('../shared/registration/unavailable').then((module) => ({ default: module.Unavailable })),
+);
 
 const Halves = styled.div`
   display: grid;
@@ -164,7 +167,11 @@ export function OpenSteps() {
         </Steps>
         <Start>
           {guessedOutside && !isServed ? (
-            <Unavailable guessed onServed={() => setIsServed(true)} />
+            <ErrorBoundary around={(message) => message}>
+              <Suspense>
+                <Unavailable guessed onServed={() => setIsServed(true)} />
+              </Suspense>
+            </ErrorBoundary>
           ) : (
             <FirstField isServed={isServed} />
           )}

@@ -69,7 +69,7 @@ export function TopLine() {
         {isSandbox && (
           <aside aria-label="环境提示" data-only="sandbox">
             <strong>模拟环境</strong>
-            <span>资金、行情与短信均为模拟，不会产生真实交易。</span>
+            <span>资金、行情与短信均为模拟。</span>
             <TextLink href="/sandbox/inbox" beside>
               打开模拟收件箱
             </TextLink>

@@ -1,10 +1,11 @@
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { Button, Countdown, Money, Row, Stack, Text } from '@portal/ui';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { accountName } from '../shared/accounts/account-name';
-import { CancelDraft } from './cancel-draft';
 import { useHandOver } from './use-hand-over';
+
+const CancelDraft = lazy(() => import('./cancel-draft').then((module) => ({ default: module.CancelDraft })));
 
 type Props = {
   draft: Draft;
@@ -42,7 +43,9 @@ export function UnpaidDraft({ draft, account, offsetMs, onEnd, onCancelled }: Pr
         </Button>
       </Row>
       {dialog}
-      <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} onCancelled={onCancelled} />
+      <Suspense>
+        <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} onCancelled={onCancelled} />
+      </Suspense>
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import type { Draft } from '@portal/contract/deposit';
-import { Confirm, useToast } from '@portal/ui';
+import { useToast } from '@portal/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { inAppBrowser } from '../shared/browser/in-app-browser';
 import { cashierOf, type Cashier } from './cashier';
@@ -7,6 +7,10 @@ import { cashierOf, type Cashier } from './cashier';
 // Needed inside WeChat and Alipay only.
 const OpenInBrowser = lazy(() =>
   import('../shared/browser/open-in-browser').then((module) => ({ default: module.OpenInBrowser })),
+);
+
+const LeaveForCashier = lazy(() =>
+  import('./leave-for-cashier').then((module) => ({ default: module.LeaveForCashier })),
 );
 
 type Payable = Pick<Draft, 'payUrl'>;
@@ -33,17 +37,11 @@ export function useHandOver(): { handOver: (draft: Payable) => void; dialog: Rea
           <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
         </Suspense>
       )}
-      <Confirm
-        open={target !== undefined}
-        title="前往支付渠道"
-        confirmLabel="继续前往"
-        onClose={() => setTarget(undefined)}
-        onConfirm={() => {
-          if (target) window.location.assign(target.href);
-        }}
-      >
-        即将离开本站，前往 {target?.host} 完成支付。支付后会自动返回。
-      </Confirm>
+      {target && (
+        <Suspense>
+          <LeaveForCashier cashier={target} onClose={() => setTarget(undefined)} />
+        </Suspense>
+      )}
     </>
   );
   return { handOver, dialog };

@@ -1,12 +1,13 @@
 import { failureFrom } from '@portal/api-client/http';
-import { Confirm, DefinitionList, Notice, Stack, type Definition } from '@portal/ui';
+import type { Definition } from '@portal/ui';
 import type { FormFailure } from '@portal/ui/form';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import type { ReviewDialogProps } from './review-dialog';
 
 /** The result of a form's `onSubmit`: a failure, `false` if the customer went back, undefined on success. */
 export type Reviewed = FormFailure | false | undefined;
 
-type Question = {
+export type Question = {
   title: string;
   /** From, to, amount, fee, rate, what arrives and when. */
   facts: readonly Definition[];
@@ -19,6 +20,22 @@ type Question = {
   warningTitle?: string;
   act: () => Promise<FormFailure | undefined>;
 };
+
+/** Stands for a dialog that cannot be loaded: nothing is done, and the form says so. */
+const notLoaded = (cause: unknown) =>
+  function NotLoaded({ asked, onFailed }: ReviewDialogProps) {
+    useEffect(() => {
+      if (asked) onFailed(cause);
+    }, [asked, onFailed]);
+    return null;
+  };
+
+const ReviewDialog = lazy<ComponentType<ReviewDialogProps>>(() =>
+  import('./review-dialog').then(
+    (module) => ({ default: module.ReviewDialog }),
+    (cause: unknown) => ({ default: notLoaded(cause) }),
+  ),
+);
 
 type Asked = Question & { answer: (reviewed: Reviewed) => void };
 
@@ -52,26 +69,14 @@ export function useReview(): { review: (question: Question) => Promise<Reviewed>
   };
 
   const dialog = (
-    <Confirm
-      open={asked !== undefined}
-      title={asked?.title ?? ''}
-      confirmLabel={asked?.confirmLabel ?? '确认无误，提交'}
-      dismissLabel="返回修改"
-      onClose={() => asked?.answer(false)}
-      onConfirm={confirm}
-    >
-      {asked && (
-        <Stack>
-          <DefinitionList items={asked.facts} />
-          {asked.next && <p>{asked.next}</p>}
-          {asked.warning && (
-            <Notice tone="warn" title={asked.warningTitle}>
-              {asked.warning}
-            </Notice>
-          )}
-        </Stack>
-      )}
-    </Confirm>
+    <Suspense>
+      <ReviewDialog
+        asked={asked}
+        onBack={() => asked?.answer(false)}
+        onConfirm={confirm}
+        onFailed={(cause) => asked?.answer(failureFrom(cause))}
+      />
+    </Suspense>
   );
   return { review, dialog };
 }
