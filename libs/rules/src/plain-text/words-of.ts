@@ -2,7 +2,8 @@
 export const ONE_LINE = 8;
 
 const word = /^[\p{Script=Han}\w]+$/u;
-const particle = /^[的与和及或]$/;
+// 的, 与, 和, 及, 或
+const particle = /^[\u7684\u4e0e\u548c\u53ca\u6216]$/;
 
 /**
  * The parts of `text` between which a line may break, besides its spaces and punctuation. A text of at most `fits` characters is one part. A
