@@ -10,6 +10,6 @@ module.exports = {
   testTimeout: 90_000,
   // Many tests wait for a timer or a job. On two cores three workers are a quarter faster than two, and four are no faster than three.
   maxWorkers: 3,
-  // The test files of a worker share their modules, so it grows. Near Node's limit of memory a test that takes 11 s took 640 s.
+  // The test files of a worker share their modules, so a worker grew to 2.7 GB. A larger one than this ends after its file.
   workerIdleMemoryLimit: '1GB',
 };
