@@ -2,19 +2,16 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { applySchema } from '../database/apply-schema';
-import { migrateJobs } from '../jobs/jobs';
 import { startPostgres, type RunningPostgres } from '../database/postgres/start-postgres';
-import { databaseOn, schemaFolder, templateName, unfinishedTemplate } from './test-database';
+import { databaseOn, templateName, unfinishedTemplate } from './test-database';
 import { makeStepTable } from './unreached-steps';
+import { makeWholeSchema } from './whole-schema';
 
 declare global {
   // Kept for global-teardown, which runs in the same process.
   var testPostgres: RunningPostgres | undefined;
   var testFolder: string | undefined;
 }
-
-const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Every temporary file of the run is in one folder, which the end of the run removes. The server may run as another user. */
 function makeTemporaryFolder(): void {
@@ -65,8 +62,5 @@ export default async function setup(): Promise<void> {
   await makeStepTable(url);
   if (!(await isThere(admin, templateName))) await admin.query(`create database ${templateName}`);
   await admin.end();
-  const pool = new pg.Pool({ connectionString: databaseOn(url, templateName) });
-  await migrateJobs(pool, quiet);
-  await applySchema(pool, schemaFolder);
-  await pool.end();
+  await makeWholeSchema(databaseOn(url, templateName));
 }

@@ -20,11 +20,17 @@ function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Reads the text of a `pg_node_tree`. A field of several words, such as the bytes of a constant, becomes a list. */
+/**
+ * Reads the text of a `pg_node_tree`. A field of several words, such as the bytes of a constant, becomes a list.
+ * @throws Error if the text ends within a node or a list, as it does where another major prints a part in a way unknown here
+ */
 export function readNodeTree(text: string): Value {
   const tokens = tokensOf(text);
   let at = 0;
-  const isMark = (mark: string) => tokens[at]?.isMark === true && tokens[at]?.text === mark;
+  const isMark = (mark: string) => {
+    if (at >= tokens.length) throw new Error('a tree of PostgreSQL ends too early');
+    return tokens[at]?.isMark === true && tokens[at]?.text === mark;
+  };
   const isField = () => tokens[at]?.isMark === false && (tokens[at]?.text.startsWith(':') ?? false);
 
   const value = (): Value => {
