@@ -18,8 +18,11 @@ function cbor(value: number | string | Buffer | Map<number | string, unknown>): 
   return Buffer.concat([head(5, value.size), ...entries]);
 }
 
-/** An authenticator in software (WebAuthn, ES256) that verifies its user. */
-export function softPasskey(origin: string) {
+/**
+ * An authenticator in software (WebAuthn, ES256) that verifies its user.
+ * @param counts false for one that does not count its uses, as passkeys that devices share
+ */
+export function softPasskey(origin: string, counts = true) {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = publicKey.export({ format: 'jwk' });
   const id = randomBytes(32);
@@ -30,7 +33,7 @@ export function softPasskey(origin: string) {
     Buffer.from(JSON.stringify({ type, challenge, origin: from, crossOrigin: false }));
   const counted = () => {
     const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(++counter);
+    bytes.writeUInt32BE(counts ? ++counter : 0);
     return bytes;
   };
   const credential = (response: Record<string, unknown>) => ({
