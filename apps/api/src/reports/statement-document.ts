@@ -10,6 +10,7 @@ import { beijingTime } from '../core/csv/csv';
 import type { StatementDocument, StatementTable } from './draw-statement';
 import { readEntries, type EntryRow } from './entries.store';
 import { kindsOf } from './months-of';
+import { netOf } from './net-of';
 import { readLines, readSums, type Line, type ReportList } from './reports.store';
 import { toClosing } from './to-report-row';
 
@@ -146,16 +147,16 @@ async function closingTable(
   if (total === 0n) return [];
   const low = top - total + 1n;
   const rows = room > 0 ? (await readLines(db, list, least(top, low + BigInt(room) - 1n), low)).reverse() : [];
-  const net = gained + lost + commission + swap;
+  const profit = gained + lost;
   return [
     {
       title: '交易盈亏与成本（本月平仓）',
       columns: sumColumns(account.currency),
       rows: [
-        ['平仓盈亏', String(total), money(gained + lost)],
+        ['平仓盈亏', String(total), money(profit)],
         ['佣金', '', money(commission)],
         ['隔夜利息', '', money(swap)],
-        [`净盈亏（共 ${lotsOf(volume)} 手）`, '', money(net)],
+        [`净盈亏（共 ${lotsOf(volume)} 手）`, '', money(netOf({ profit, commission, swap }))],
       ],
     },
     { title: '平仓明细', columns: closingColumns, rows: rows.map(closingRow), ...beyond(total, rows.length) },

@@ -2,8 +2,11 @@ import type { StatementMonth } from '@portal/contract/reports';
 import { readAccount, type CustomerAccount } from '../core/accounts';
 import type { Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
+import { costsByMonth } from './costs.store';
 import { copyEntries, readLedger, readMonths, type MonthKind } from './entries.store';
 import { readSpan, statementMonths } from './statement-months';
+
+const allDays = { startDate: '1970-01-01', endDate: '9999-12-31' };
 
 interface RequestContext {
   gateway: Gateway;
@@ -35,7 +38,10 @@ export async function accountMonths(
   await copyEntries(gateway.db, customerId);
   const { ledger_id: ledgerId } = await readLedger(gateway.db, account.id);
   const rows = await readMonths(gateway.db, ledgerId);
-  return { account, ledgerId, rows, months: statementMonths(rows, await readSpan(gateway.db, account.id)) };
+  const span = await readSpan(gateway.db, account.id);
+  const list = { kind: 'closing' as const, customerId, currency: account.currency, accountId: account.id, symbol: '' };
+  const costs = await costsByMonth(gateway.db, list, allDays);
+  return { account, ledgerId, rows, months: statementMonths(rows, costs, span) };
 }
 
 /** The statement a customer asks for, checked: their own account, a month it has. */

@@ -22,7 +22,7 @@ it('lists every month of the account, with or without movements', async () => {
   const { db } = gateway.gateway;
   const { list, total } = await customer.client.ok(statements, { accountId: customer.mt5Id });
   expect([list, total]).toEqual([
-    [{ month, opening: '0.00', net: '0.00', closing: '0.00', count: 0, final: false }],
+    [{ month, opening: '0.00', net: '0.00', closing: '0.00', count: 0, result: '0.00', final: false }],
     1,
   ]);
   await db.rows('test.older', `update account.account set created_at = now() - interval '5 years' where id = $1`, [

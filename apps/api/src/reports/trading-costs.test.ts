@@ -51,6 +51,11 @@ it('shows trading costs beside trading profit, by month and by symbol', async ()
   expect(costs.total).toEqual({ ...costs.months[0]!, name: '' });
   const { summary } = await client.ok(calls.reports.profitAndLossRecordAjax, all);
   expect(costs.total).toMatchObject({ profit: summary.profit, commission: summary.commission, swap: summary.swap });
+  // One result a month: of the statement, the list of closed positions, and the costs. The deposit is in none.
+  const [month] = (await client.ok(calls.reports.statements, { accountId: id })).list;
+  expect(month).toMatchObject({ month: costs.months[0]!.name, result: costs.total.net });
+  expect(cents(month!.net)).toBe(200_000n + cents(month!.result));
+  expect(cents(month!.result)).toBeLessThan(0n);
   expect(await gateway.gateway.db.rows('test.breaks', 'select * from reports.breaks()')).toEqual([]);
 });
 

@@ -3,19 +3,23 @@ import { handle } from '../http/handler';
 import { lotsOf } from '../core/instruments/lots';
 import { usd } from '../core/money/money';
 import { reportRequest } from './report-request';
+import { netOf } from './net-of';
 import { costsByMonth, costsBySymbol, type CostSum } from './costs.store';
 
-const toCost = ({ name, lines, volume, profit, commission, swap, spread, spread_lines }: CostSum): CostRow => ({
-  name,
-  count: Number(lines),
-  lots: lotsOf(volume),
-  profit: usd(profit),
-  spread: spread_lines === 0n ? null : usd(-spread),
-  spreadCount: Number(spread_lines),
-  commission: usd(commission),
-  swap: usd(swap),
-  net: usd(profit + commission + swap),
-});
+const toCost = (sum: CostSum): CostRow => {
+  const { name, lines, volume, profit, commission, swap, spread, spread_lines } = sum;
+  return {
+    name,
+    count: Number(lines),
+    lots: lotsOf(volume),
+    profit: usd(profit),
+    spread: spread_lines === 0n ? null : usd(-spread),
+    spreadCount: Number(spread_lines),
+    commission: usd(commission),
+    swap: usd(swap),
+    net: usd(netOf(sum)),
+  };
+};
 
 const nothing: CostSum = {
   name: '',

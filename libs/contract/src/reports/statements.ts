@@ -1,10 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { defineCall, Id, Page, PageQuery } from '../kernel';
+import { defineCall, Id, Money, Page, PageQuery } from '../kernel';
 import { MoneyMonth } from './money-entry';
 
-/** One month of an account and its statement. */
+/**
+ * One month of an account and its statement. `net` is all that moved the balance, deposits and withdrawals too. `result` is what the
+ * positions closed in the month earned, as `net` of CostRow.
+ */
 export const StatementMonth = Type.Object({
   ...MoneyMonth.properties,
+  result: Money,
   final: Type.Boolean({ description: 'the month is over: its statement changes no more' }),
 });
 export type StatementMonth = Static<typeof StatementMonth>;

@@ -2,7 +2,7 @@ import { useTradingCostsQuery } from '@portal/api-client/reports';
 import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
 import { Fragment } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { presets, rangeOf } from '../../shared/records/date-range';
+import { monthPresets } from '../../shared/records/date-range';
 import { useToday } from '../../shared/records/use-today';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
@@ -13,7 +13,7 @@ import { CostSums } from './cost-sums';
 import { CostTable } from './cost-table';
 
 const ALL = 'all';
-const DEFAULT_PRESET = '90';
+const defaultPreset = monthPresets[2];
 
 const skeleton = (
   <Stack data-gap={6}>
@@ -31,11 +31,11 @@ export function CostsPage() {
   const accounts = (useAccountInfo().data?.accounts ?? []).filter(({ kind }) => kind === 'mt5');
   const [search, setSearch] = useSearchParams();
   const today = useToday();
-  const preset = presets.find(({ id }) => id === search.get('days'))?.id ?? DEFAULT_PRESET;
+  const preset = monthPresets.find(({ id }) => id === search.get('days')) ?? defaultPreset;
   const account = accounts.find(({ id }) => id === search.get('account'));
   const currency = account?.currency ?? (search.get('account') === 'CNH' ? 'CNH' : 'USD');
   const query = useTradingCostsQuery(
-    { ...rangeOf(preset, today), ...(account ? { accountId: account.id } : currency !== 'USD' && { currency }) },
+    { ...preset.range(today), ...(account ? { accountId: account.id } : currency !== 'USD' && { currency }) },
     { refetchOnMountOrArgChange: true },
   );
   const choose = (name: string, value: string) => {
@@ -54,8 +54,8 @@ export function CostsPage() {
           <Select
             name="days"
             label="日期"
-            value={preset}
-            options={presets.map(({ id, label }) => ({ value: id, label }))}
+            value={preset.id}
+            options={monthPresets.map(({ id, label }) => ({ value: id, label }))}
             onChange={(id) => choose('days', id)}
           />
           <Select

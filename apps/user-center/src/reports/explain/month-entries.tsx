@@ -56,7 +56,17 @@ export function MonthEntries({ explained, view }: { explained: Explained | undef
   });
   return (
     <div ref={place}>
-      <Card title={`${monthWords(month)}的变动`} flush>
+      <Card
+        title={`${monthWords(month)}的变动`}
+        flush
+        actions={
+          view.of === 'balance' && (
+            <TextLink href={`/user-center/statements?account=${encodeURIComponent(view.accountId)}`}>
+              下载月结单
+            </TextLink>
+          )
+        }
+      >
         <Inset data-part="first">
           <DefinitionList
             layout="figures"

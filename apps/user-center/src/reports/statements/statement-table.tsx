@@ -20,24 +20,16 @@ const columnsOf = (account: Account): Column<StatementMonth>[] => [
     phone: 'title',
     cell: ({ month, final }) => (
       <>
-        <Month>
-          <TextLink
-            href={`/user-center/explain${explainAddress({ accountId: account.id, of: 'balance', month, page: 1 })}`}
-          >
-            {monthWords(month)}
-          </TextLink>
-        </Month>{' '}
-        {!final && <Tag tone="plain">未结束</Tag>}
+        <Month>{monthWords(month)}</Month> {!final && <Tag tone="plain">未结束</Tag>}
       </>
     ),
   },
   { id: 'opening', head: '期初余额', align: 'end', cell: ({ opening }) => <Money value={opening} /> },
   {
     id: 'net',
-    head: '本月变动',
+    head: '全部变动',
     align: 'end',
-    phone: 'mark',
-    cell: ({ net }) => <Money value={net} signed />,
+    cell: ({ net }) => <Money value={net} />,
   },
   {
     id: 'closing',
@@ -46,7 +38,32 @@ const columnsOf = (account: Account): Column<StatementMonth>[] => [
     phone: 'figure',
     cell: ({ closing }) => <Money value={closing} />,
   },
-  { id: 'count', head: '笔数', align: 'end', phone: 'note', cell: ({ count }) => count },
+  // The wallet has no positions. Only the result of trading is coloured: money moved is neither gain nor loss.
+  ...(account.kind === 'mt5'
+    ? [
+        {
+          id: 'result',
+          head: '交易净盈亏',
+          align: 'end' as const,
+          phone: 'mark' as const,
+          cell: ({ result }: StatementMonth) => <Money value={result} signed />,
+        },
+      ]
+    : []),
+  {
+    id: 'count',
+    head: '明细',
+    align: 'end',
+    phone: 'note',
+    cell: ({ month, count }) => (
+      <TextLink
+        href={`/user-center/explain${explainAddress({ accountId: account.id, of: 'balance', month, page: 1 })}`}
+        aria-label={`${monthWords(month)}的 ${count} 笔变动`}
+      >
+        {count} 笔
+      </TextLink>
+    ),
+  },
   { id: 'files', head: '下载', align: 'end', cell: ({ month }) => <StatementFiles account={account} month={month} /> },
 ];
 
