@@ -67,7 +67,7 @@ export function Filters({ navigation, accounts }: { navigation: ViewNavigation; 
           options={
             kinds === 'mt5'
               ? accountChoices(accounts, ALL)
-              : [{ value: ALL, label: '主账户' }, ...accountChoices(accounts, 'mt5')]
+              : [{ value: 'wallet', label: '主账户' }, ...accountChoices(accounts, 'mt5')]
           }
           onChange={(account) => change({ account: chosen(account) })}
         />

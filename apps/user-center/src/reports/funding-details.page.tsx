@@ -1,7 +1,8 @@
-import { Card, Tabs } from '@portal/ui';
+import { Card, Skeleton, Tabs } from '@portal/ui';
 import type { ComponentType } from 'react';
 import { Page } from '../shared/page/page';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { openedAccount } from './opened-account';
 import { reports, type ReportId } from './report-list';
 import type { ReportProps } from './report-props';
 import { CoinDeals } from './reports/coin-deals';
@@ -14,7 +15,7 @@ import { Trades } from './reports/trades';
 import { Transfers } from './reports/transfers';
 import { Withdrawals } from './reports/withdrawals';
 import { Filters } from './filters';
-import { Binding } from './sheet';
+import { Binding, Inset } from './sheet';
 import { useView } from './use-view';
 
 const shown: Readonly<Record<ReportId, ComponentType<ReportProps>>> = {
@@ -31,9 +32,13 @@ const shown: Readonly<Record<ReportId, ComponentType<ReportProps>>> = {
 
 /** `/user-center/fundingDetails`: every report of a customer's money and trades. The view is in the URL. */
 export function FundingDetailsPage() {
-  const navigation = useView();
-  const accounts = useAccountInfo().data?.accounts ?? [];
+  const inAddress = useView();
+  const { data, isLoading } = useAccountInfo();
+  const accounts = data?.accounts ?? [];
+  const account = openedAccount(inAddress.view, accounts);
+  const navigation = { ...inAddress, view: { ...inAddress.view, account } };
   const Report = shown[navigation.view.report];
+  const undecided = isLoading && account !== inAddress.view.account;
   return (
     <Page
       title="资金明细"
@@ -49,7 +54,13 @@ export function FundingDetailsPage() {
             onChange={(report) => navigation.change({ report })}
           >
             <Filters navigation={navigation} accounts={accounts} />
-            <Report navigation={navigation} accounts={accounts} />
+            {undecided ? (
+              <Inset>
+                <Skeleton lines={8} />
+              </Inset>
+            ) : (
+              <Report navigation={navigation} accounts={accounts} />
+            )}
           </Tabs>
         </Binding>
       </Card>

@@ -2,8 +2,8 @@ import type { Account } from '@portal/contract/account';
 import { accountLabel } from './account-label';
 import type { View } from './view';
 
-/** Values of a view's account that stand for several accounts: all in USD, and all in another currency. */
-const several = ['', 'mt5', 'CNH'];
+/** Values of a view's account that are no account's id: the wallet, all in USD, and all in another currency. */
+const several = ['', 'wallet', 'mt5', 'CNH'];
 
 /** The request parameters of a view, without its page. */
 export function reportArgs({ startDate, endDate, account, symbol }: View) {
@@ -23,5 +23,5 @@ export const currencyOf = ({ account }: Pick<View, 'account'>, accounts: readonl
 /** The active filters of a view, in words. */
 export function narrowedTo({ account, symbol }: View, accounts: readonly Account[]): string[] {
   const words = account === 'CNH' ? '全部 CNH 账户' : accountLabel(accounts, account);
-  return [account === '' || account === 'mt5' ? '' : words, symbol];
+  return [['', 'wallet', 'mt5'].includes(account) ? '' : words, symbol];
 }

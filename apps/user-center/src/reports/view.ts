@@ -10,8 +10,8 @@ export interface View {
   startDate: string;
   endDate: string;
   /**
-   * `''` all accounts in USD, or the wallet in the report of balance movements; `mt5` all MT5 accounts in USD; `CNH` all in CNH;
-   * otherwise an account id.
+   * `''` all accounts in USD, or in the report of balance movements the one that `openedAccount` names; there also `wallet`, and `mt5`
+   * for all MT5 accounts in USD. `CNH` all in CNH; otherwise an account id.
    */
   account: string;
   /** `''` all. */
@@ -44,6 +44,10 @@ function daysOf(search: URLSearchParams, now: number): Pick<View, 'preset' | 'st
   return { preset, ...rangeOf(preset, now) };
 }
 
+// Without a wallet to choose, `all` is all MT5 accounts.
+const accountOf = (offered: 'wallet-or-mt5' | 'mt5' | undefined, account: string) =>
+  !offered || (offered === 'mt5' && ['wallet', 'mt5'].includes(account)) ? '' : account;
+
 /** Reads a view from a URL. Values that the report does not offer are ignored. `now` in ms. */
 export function readView(search: URLSearchParams, now: number): View {
   const report = reports.find(({ id }) => id === search.get('tab'))?.id ?? reports[0].id;
@@ -60,7 +64,7 @@ export function readView(search: URLSearchParams, now: number): View {
   return {
     report,
     ...daysOf(search, now),
-    account: accounts ? text('account', idShape) : '',
+    account: accountOf(accounts, text('account', idShape)),
     symbol: symbols ? text('symbol', symbolShape) : '',
     choice: chosen(choice),
     state: chosen(state),

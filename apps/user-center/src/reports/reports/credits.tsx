@@ -84,7 +84,7 @@ const sumsOf = (summary: FundingSummary | undefined, currency: Currency): Defini
 /** 资金流水: movements of the balance of the wallet or of MT5 accounts, without trades. */
 export function Credits({ navigation, accounts }: ReportProps) {
   const { view } = navigation;
-  const mt5 = view.account !== '';
+  const mt5 = view.account !== 'wallet';
   const args = reportArgs(view);
   const currency = currencyOf(view, accounts);
   const page = { ...args, pageNo: view.page, pageSize: PAGE_SIZE };
