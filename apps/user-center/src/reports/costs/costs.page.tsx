@@ -1,6 +1,7 @@
 import { useTradingCostsQuery } from '@portal/api-client/reports';
-import { Card, Row, Select, Skeleton, Stack } from '@portal/ui';
+import { Card, Select, Skeleton, Stack } from '@portal/ui';
 import { Fragment } from 'react';
+import { styled } from 'styled-components';
 import { useSearchParams } from 'react-router-dom';
 import { monthPresets } from '../../shared/records/date-range';
 import { useToday } from '../../shared/records/use-today';
@@ -14,6 +15,17 @@ import { CostTable } from './cost-table';
 
 const ALL = 'all';
 const defaultPreset = monthPresets[2];
+
+// Widths of their own: the accounts load later, and their longer names must not move a field.
+const Fields = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 16px;
+
+  > * {
+    flex: 0 1 240px;
+  }
+`;
 
 const skeleton = (
   <Stack data-gap={6}>
@@ -50,7 +62,7 @@ export function CostsPage() {
       lede="已平仓交易的点差、佣金与隔夜利息，与盈亏对照。按平仓日统计，北京时间。"
     >
       <Stack data-gap={6}>
-        <Row>
+        <Fields>
           <Select
             name="days"
             label="日期"
@@ -65,7 +77,7 @@ export function CostsPage() {
             options={accountChoices(accounts, ALL)}
             onChange={(id) => choose('account', id)}
           />
-        </Row>
+        </Fields>
         <Loaded card query={query} skeleton={skeleton}>
           {({ total, months, symbols }) => (
             <>
