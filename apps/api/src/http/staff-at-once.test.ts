@@ -1,6 +1,8 @@
 import { calls } from '@portal/contract';
 import { type Answered } from '@portal/testkit';
 import { staffOrigin } from './staff-origin';
+import { identified } from '../testing/phone-changes';
+import { bankCard } from '../testing/kyc-forms';
 import { enrolStaff } from '../testing/enrol-staff';
 import { newMember, type NewMember } from '../testing/new-member';
 import { softPasskey } from '../testing/soft-passkey';
@@ -80,6 +82,57 @@ const meetings: Readonly<Record<string, () => Promise<Meeting>>> = {
       requests: byAll((client) => client.call(staff.recordBankBalance, balance)),
       refusal: 'staff.bankBalance',
       audited: { act: 'report.bankBalance', subject: `bankBalance:${day}` },
+    };
+  },
+  [`${staff.decide.id} bank`]: async () => {
+    const { client } = await identified(test_);
+    const { id } = await client.ok(calls.identity.addBank, await bankCard(client));
+    return {
+      held: { text: 'select from identity.bank_card where id = $1 for update', values: [id] },
+      requests: byAll((member) => member.call(staff.decide, { kind: 'bank', id, decision: 'approve' })),
+      refusal: 'staff.state',
+      audited: { act: 'review.bank', subject: `bank:${id}` },
+    };
+  },
+  [`${staff.decide.id} introducer`]: async () => {
+    const { id } = await test_.gateway.db.row<{ id: bigint }>(
+      'test.application',
+      `insert into recommend.introducer_application (request_key, request_hash, chinese_name, mobile_phone, email, city, channel, address)
+       values ('at-once', '', '李介绍', '13900000000', 'a@b.test', '上海', '线下', '127.0.0.1') returning id`,
+    );
+    return {
+      held: { text: 'select from recommend.introducer_application where id = $1 for update', values: [id] },
+      requests: byAll((member) =>
+        member.call(staff.decide, { kind: 'introducer', id: String(id), decision: 'approve' }),
+      ),
+      refusal: 'staff.state',
+      audited: { act: 'review.introducer', subject: `introducer:${id}` },
+    };
+  },
+  [staff.refundUnmatched.id]: async () => {
+    const { id } = await test_.gateway.db.row<{ id: bigint }>(
+      'test.unmatched',
+      `insert into deposit.unmatched (channel, order_number, amount, currency, merchant_id, paid_at)
+       values ('EGPAY', 'D991231NOBODY1', 72000, 'CNY', 'sandbox', now()) returning id`,
+    );
+    return {
+      held: { text: 'select from deposit.unmatched where id = $1 for update', values: [id] },
+      requests: byAll((member) => member.call(staff.refundUnmatched, { id: String(id), reason: '已原路退回' })),
+      refusal: 'staff.state',
+      audited: { act: 'unmatched.refund', subject: `unmatched:${id}` },
+    };
+  },
+  [staff.endPromotion.id]: async () => {
+    const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
+    const { id } = await firstClient().ok(staff.createPromotion, {
+      ...{ title: '预算活动', coupon: '预算赠金', amount: '25.00', minDeposit: '2000.00', budget: '60.00', days: 14 },
+      ...{ from: day(-1), until: day(30), newCustomers: false },
+    });
+    return {
+      held: { text: 'select from activity.campaign where id = $1 for update', values: [id] },
+      requests: byAll((member) => member.call(staff.endPromotion, { id, reason: '提前结束' })),
+      refusal: 'staff.state',
+      audited: { act: 'promotion.end', subject: `promotion:${id}` },
     };
   },
   [staff.stepUp.id]: async () => {
