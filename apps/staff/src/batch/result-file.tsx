@@ -34,7 +34,7 @@ export function ResultFile({ number }: { number: string }) {
     if (field.current) field.current.value = '';
     if (!data) return;
     setResult(data);
-    refetch(['staffMoney', 'staffReviews']);
+    refetch(['backOffice']);
   };
   const choose = () => field.current?.click();
   useKeys([{ key: 'u', label: '读入银行结果', run: choose }]);

@@ -7,6 +7,7 @@ import { depositApi } from '../deposit';
 import { messageApi } from '../message';
 import { recommendApi } from '../recommend';
 import { reportsApi } from '../reports';
+import { staffApi } from '../staff';
 import { transferApi } from '../transfer';
 import { withdrawApi } from '../withdraw';
 
@@ -67,5 +68,58 @@ it.each(acts.map(({ name, call }) => [name, call] as const))(
     await new Promise((done) => setTimeout(done, 50));
     const again = new Set(requested);
     expect(reads.filter((read) => !again.has(pathOf(read.call))).map((read) => read.name)).toEqual([]);
+  },
+);
+
+const staffEndpoints = staffApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
+const staffHas = (name: string, kind: 'Query' | 'Mutation') =>
+  `use${name[0]?.toUpperCase()}${name.slice(1)}${kind}` in staffApi;
+const ofStaff = all.filter(({ domain }) => domain === 'staff');
+
+/** What staff's pages read that no act of staff changes, and why. */
+const unchangedByStaff: Readonly<Record<string, string>> = {
+  getSession: 'the member’s own session',
+  passkeys: 'the member’s own passkeys',
+  pictures: 'files of the brand',
+};
+/** Acts of staff that change nothing that their pages show, and why. */
+const changesNothing: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    ['previewPost', 'previewSettings', 'payoutTarget'].map((name) => [name, 'shows what would be']),
+  ),
+  ...Object.fromEntries(
+    ['acceptInvitation', 'checkFactor', 'checkPassword', 'passkeyOptions', 'signOut'].map((name) => [
+      name,
+      'signing in',
+    ]),
+  ),
+  ...Object.fromEntries(
+    ['stepUp', 'stepUpOptions', 'newPasskeyOptions', 'addPasskey', 'removePasskey'].map((name) => [
+      name,
+      'the own factor',
+    ]),
+  ),
+  sendNewPhoneCode: 'a code',
+  revealIdentity: 'shown once, by a press',
+  takeReview: 'asked every few seconds',
+};
+const staffActs = ofStaff.filter(({ name }) => staffHas(name, 'Mutation') && !(name in changesNothing));
+const staffReads = ofStaff.filter(({ name }) => staffHas(name, 'Query') && !(name in unchangedByStaff));
+
+it('knows the acts and the pages of staff', () => {
+  expect(staffActs.length).toBeGreaterThan(35);
+  expect(staffReads.length).toBeGreaterThan(40);
+});
+
+it.each(staffActs.map(({ name, call }) => [name, call] as const))(
+  'after %s everything that the back office shows is read again',
+  async (name, call) => {
+    const { store, requested } = storeOver(() => envelope({}));
+    for (const read of staffReads) await store.dispatch(staffEndpoints[read.name]!.initiate(argsOf(read.call)));
+    requested.length = 0;
+    await store.dispatch(staffEndpoints[name]!.initiate({ ...argsOf(call), idempotencyKey: 'a-key-of-a-form' }));
+    await new Promise((done) => setTimeout(done, 50));
+    const again = new Set(requested);
+    expect(staffReads.filter((read) => !again.has(pathOf(read.call))).map((read) => read.name)).toEqual([]);
   },
 );

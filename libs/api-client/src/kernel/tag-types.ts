@@ -6,16 +6,10 @@ export const tagTypes = [
   'accountList',
   'bankDetail',
   'coinWithdrawPageInfo',
-  // Of the back office: its own cached lists.
+  // The back office: the member's session, and everything that its pages show. An act there changes queues, customers, money and the
+  // audit log together, so that all of it is read again.
   'staffSession',
-  'staffMembers',
-  'staffSettings',
-  'staffContent',
-  'staffIntroducers',
-  'staffPromotions',
-  'staffReviews',
-  'staffCustomers',
-  'staffMoney',
+  'backOffice',
   // What staff change while a page is open: quotes, limits and levels.
   'terms',
   // The domains.
