@@ -17,11 +17,11 @@ test('returns calendar months in Beijing time, across a year and in February', (
 });
 
 test('begins every range of a table by month with the first day of one', () => {
-  const at = Date.parse('2026-11-29T00:00:00Z');
+  const at = Date.parse('2026-11-20T00:00:00Z');
   expect(monthPresets.map(({ range }) => range(at))).toEqual([
-    { startDate: '2026-11-01', endDate: '2026-11-29' },
+    { startDate: '2026-11-01', endDate: '2026-11-20' },
     { startDate: '2026-10-01', endDate: '2026-10-31' },
-    { startDate: '2026-09-01', endDate: '2026-11-29' },
-    { startDate: '2025-12-01', endDate: '2026-11-29' },
+    { startDate: '2026-09-01', endDate: '2026-11-20' },
+    { startDate: '2025-12-01', endDate: '2026-11-20' },
   ]);
 });
