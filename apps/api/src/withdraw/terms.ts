@@ -1,6 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { meetsMinimum } from '@portal/rules/money';
-import { atRate } from '@portal/rules/money';
+import { atRate, bankPayoutFee, meetsMinimum } from '@portal/rules/money';
 import { cents } from '../core/money/money';
 
 /** What a withdrawal of an amount comes to. USD cents; `receiveCny` CNY cents. */
@@ -17,8 +16,7 @@ export const withinLimits = ({ limits }: Brand, amount: bigint, available: bigin
 
 /** The fee is charged below a limit only (decisions.md §6); the rate is the day's. */
 export function quoteOf({ limits, rates }: Brand, amount: bigint): Quote {
-  const { fee: small, freeFrom } = limits.withdraw;
-  const fee = amount < cents(freeFrom) ? cents(small) : 0n;
+  const fee = bankPayoutFee(amount, limits.withdraw);
   const receive = amount - fee;
   return { fee, receive, receiveCny: atRate(receive, rates.withdrawCny), rate: rates.withdrawCny };
 }

@@ -1,3 +1,4 @@
+export { bankPayoutFee } from './bank-payout-fee';
 export {
   commissionOf,
   lotHundredths,
