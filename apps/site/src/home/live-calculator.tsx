@@ -1,4 +1,3 @@
-import { useLivePrice, useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
 import type { Side } from '@portal/rules/trading';
 import { formatAmount, groupDigits, parseAmount } from '@portal/rules/money';
@@ -7,11 +6,11 @@ import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useBrand } from '../shared/installation/installation';
 import { positionFigures } from '../shared/market/position-figures';
-import { leverageFor, neededFor } from '../shared/market/required-margin';
-import { usePriceBoard } from '../shared/market/use-price-board';
+import { leverageFor } from '../shared/market/required-margin';
+import { useNeededPrices } from '../shared/market/use-needed-prices';
 import { CalculatorFigures } from './calculator-figures';
-import { LotSlider } from './lot-slider';
-import { Segments } from './segments';
+import { LotSlider } from '../shared/market/lot-slider';
+import { Segments } from '../shared/market/segments';
 
 const Place = styled.div`
   display: grid;
@@ -52,20 +51,14 @@ export function LiveCalculator({ instrument }: { instrument: Instrument | undefi
 }
 
 function Calculator({ instrument }: { instrument: Instrument }) {
-  const board = usePriceBoard();
   const levels = Object.values(useBrand().levels);
   const [side, setSide] = useState<Side>('buy');
   const [steps, setSteps] = useState(FIRST_STEPS);
   const [code, setCode] = useState(levels[0]?.code ?? 'MIN');
-  const needed = neededFor(instrument);
-  useWatch(board, needed);
-  const price = useLivePrice(board, instrument.symbol);
-  const other = useLivePrice(board, needed[1] ?? instrument.symbol);
+  const priceOf = useNeededPrices(instrument);
   const lots = lotsOf(instrument, steps);
   const level = useBrand().levels[code];
-  const figures = positionFigures(instrument, { lots, side, level }, (symbol) =>
-    symbol === instrument.symbol ? price : other,
-  );
+  const figures = positionFigures(instrument, { lots, side, level }, priceOf);
   return (
     <>
       <h2>持仓测算</h2>
@@ -81,7 +74,7 @@ function Calculator({ instrument }: { instrument: Instrument }) {
       <p>
         {figures
           ? `按${side === 'buy' ? '买价' : '卖价'} ${groupDigits(figures.priceOpen)} 计算。`
-          : price
+          : priceOf(instrument.symbol)
             ? '该产品按每手固定金额收取保证金。'
             : '等待行情。'}
         涨跌 1% 的盈亏未扣点差、佣金与隔夜利息。

@@ -1,15 +1,14 @@
-import { useLivePrice, useWatch } from '@portal/api-client/market/use-live-price';
 import type { Instrument } from '@portal/contract/common';
 import type { Side } from '@portal/rules/trading';
 import { groupDigits } from '@portal/rules/money';
 import { Select, TextField } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useState } from 'react';
-import { usePriceBoard } from '../shared/market/use-price-board';
 import { useBrand } from '../shared/installation/installation';
 import { useHydrated } from '../shared/browser/use-hydrated';
 import { positionFigures } from '../shared/market/position-figures';
-import { isVolume, leverageFor, neededFor, requiredMargin } from '../shared/market/required-margin';
+import { isVolume, leverageFor, requiredMargin } from '../shared/market/required-margin';
+import { useNeededPrices } from '../shared/market/use-needed-prices';
 import { PositionEffects } from './position-effects';
 
 const Place = styled.div`
@@ -67,19 +66,15 @@ type Props = { rows: readonly Instrument[]; symbol: string; onSymbol: (symbol: s
 /** The margin that a position requires and what a move does to it, at the current price and with the level's leverage. */
 export function MarginCalculator({ rows, symbol, onSymbol }: Props) {
   const hydrated = useHydrated();
-  const board = usePriceBoard();
   const levels = Object.values(useBrand().levels);
   const [lots, setLots] = useState('1');
   const [code, setCode] = useState<string>(levels[0]?.code ?? '');
   const [side, setSide] = useState<Side>('buy');
   const instrument = rows.find((row) => row.symbol === symbol) ?? rows[0];
-  const needed = instrument ? neededFor(instrument) : [];
-  useWatch(board, needed);
-  const price = useLivePrice(board, symbol);
-  const other = useLivePrice(board, needed[1] ?? symbol);
+  const priceOf = useNeededPrices(instrument);
   const level = levels.find((one) => one.code === code);
   if (!instrument || !level) return null;
-  const priceOf = (one: string) => (one === symbol ? price : other);
+  const price = priceOf(instrument.symbol);
   const valid = isVolume(lots, instrument);
   const perLot = instrument.marginPerLot?.[level.code];
   const wished = { lots, side, level };

@@ -16,6 +16,9 @@ const stock = {
 const prices: Record<string, { bid: string; ask: string; digits: number }> = {
   XAUUSD: { bid: '2400.00', ask: '2400.25', digits: 2 },
   AAPL: { bid: '190.00', ask: '190.04', digits: 2 },
+  EURJPY: { bid: '162.750', ask: '162.769', digits: 3 },
+  EURUSD: { bid: '1.08500', ask: '1.08512', digits: 5 },
+  USDJPY: { bid: '150.000', ask: '150.014', digits: 3 },
 };
 const priceOf = (symbol: string) => prices[symbol];
 
@@ -45,6 +48,28 @@ test('calculates a sold position of a stock: a rise is a loss, and the commissio
     ifLower: '95.00',
     effectPercent: 5,
   });
+});
+
+// 0.10 lots are 10,000 EUR: the margin is converted at EURUSD, the spread of 0.019 JPY at USDJPY.
+test('converts the margin and the profit of a cross each at its own pair', () => {
+  const cross = {
+    ...shared,
+    symbol: 'EURJPY',
+    zone: 1,
+    currency: 'JPY',
+    contractSize: 100_000,
+    digits: 3,
+  } as Instrument;
+  const level = { code: 'MIN', leverage: 100 } as const;
+  expect(positionFigures(cross, { lots: '0.10', side: 'buy', level }, priceOf)).toMatchObject({
+    margin: '108.51',
+    spreadCost: '1.27',
+  });
+  expect(
+    positionFigures(cross, { lots: '0.10', side: 'buy', level }, (symbol) =>
+      symbol === 'USDJPY' ? undefined : priceOf(symbol),
+    ),
+  ).toBeUndefined();
 });
 
 test('returns nothing while the price is unknown', () => {

@@ -61,7 +61,7 @@ test('returns nothing where the margin is unknown or in a currency without a pri
 
 test('returns nothing while a required price is unknown', () => {
   const cross = facts('EURJPY', 1, 'JPY', 100_000);
-  expect(neededFor(cross)).toEqual(['EURJPY', 'EURUSD']);
+  expect(neededFor(cross)).toEqual(['EURJPY', 'EURUSD', 'USDJPY']);
   const only = (symbol: string) => (symbol === 'EURJPY' ? prices[symbol] : undefined);
   const level = { code: 'MIN', leverage: 100 } as const;
   expect(requiredMargin(cross, { lots: '1', side: 'buy', level }, only)).toBeUndefined();

@@ -19,10 +19,10 @@ export interface Quoted {
   digits: number;
 }
 
-/** The symbols whose prices the margin calculation needs. */
+/** The symbols whose prices the figures of a position need: its own, and the pairs that convert its margin and its profit to USD. */
 export function neededFor({ symbol, zone, currency }: Instrument): string[] {
-  const other = usdSymbolOf(zone === 1 ? symbol.slice(0, 3) : currency);
-  return other && other !== symbol ? [symbol, other] : [symbol];
+  const pairs = [...(zone === 1 ? [symbol.slice(0, 3)] : []), currency].map(usdSymbolOf);
+  return [...new Set([symbol, ...pairs.filter((pair) => pair !== undefined)])];
 }
 
 export interface PlannedPosition {

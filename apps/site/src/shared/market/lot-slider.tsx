@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { useHydrated } from '../shared/browser/use-hydrated';
+import { useHydrated } from '../browser/use-hydrated';
 
 const Label = styled.label`
   display: grid;
