@@ -27,7 +27,7 @@ const screens = [
   ...['agreements', 'commissions'].map((tab) => `/introducers?tab=${tab}`),
   '/deposits',
   '/deposits?state=open',
-  '/unmatched',
+  '/suspense',
   '/payouts',
   '/payouts?state=paid',
   '/batches',

@@ -169,15 +169,15 @@ export const staffFaults = [
   {
     name: 'a payment for an unknown order is in no list',
     file: 'apps/api/database/deposit/functions/settle.sql',
-    from: "if verdict = 'unknown' and p_status = 'paid' then",
-    to: 'if false then',
-    tests: api('src/deposit/staff/unmatched'),
+    from: " or verdict = 'unknown' and p_status = 'paid' then",
+    to: ' then',
+    tests: api('src/deposit/staff/suspense'),
   },
   {
     name: 'a payment for an unknown order is credited and refunded',
-    file: 'apps/api/database/deposit/functions/refund-unmatched.sql',
-    from: "where kind = 'deposit' and reference = u.number and status = 1",
+    file: 'apps/api/database/deposit/functions/decide-suspense.sql',
+    from: "where kind = 'suspense' and reference = s.number and status = 1",
     to: 'where false',
-    tests: api('src/deposit/staff/unmatched'),
+    tests: api('src/deposit/staff/suspense'),
   },
 ];

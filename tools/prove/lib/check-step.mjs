@@ -49,7 +49,7 @@ export function checkStep(operation, expected, result, model, ledger) {
 }
 
 /** Codes of operations that may have moved money. */
-const TOOK = new Set(['OK', 'credited']);
+const TOOK = new Set(['OK', 'credited', 'already', 'mismatch', 'unknown']);
 
 const add = (sums, name, amount) => (sums[name] = (sums[name] ?? 0) + amount);
 

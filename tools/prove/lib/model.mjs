@@ -17,6 +17,7 @@ export class Model {
   payouts = new Map();
   transfers = new Map();
   coupons = new Map();
+  suspended = new Map(); // payments that were not credited, by their event
   stored = new Map();
   events = new Set();
   deals = new Set();
@@ -116,28 +117,56 @@ export class Model {
     // Each notification has a time of its own, so that a used event id comes with another content.
     if (this.events.has(event)) return 'differs';
     this.events.add(event);
+    if (status !== 'paid') return draft ? 'declined' : 'unknown';
+    const isCredited = draft && draft.status !== 'paid' && draft.status !== 'mismatch' && same;
+    // What is not credited waits in suspense, in its own currency.
+    if (!isCredited) {
+      this.move('channel:EGPAY', 'suspense', amount, currency);
+      this.suspended.set(event, { no, amount, currency, merchant, status: 'waits' });
+    }
     if (!draft) return 'unknown';
-    if (status !== 'paid') return 'declined';
     if (draft.status === 'paid') return 'already';
-    if (draft.status === 'mismatch' || !same) return (draft.status = 'mismatch');
+    if (!isCredited) return (draft.status = 'mismatch');
+    this.credit(draft, 'channel:EGPAY', amount, draft.amount);
+    return 'credited';
+  }
+  /** Credits what arrived to the draft's account, with its coupon. `usd`: what it brings. */
+  credit(draft, from, arrived, usd) {
     draft.late = draft.status !== 'unpaid' || draft.ranOut;
     draft.status = 'paid';
     const wallet = [...this.accounts.values()].find((a) => a.owner === draft.customer && a.kind === 'wallet');
     const requested = this.accounts.get(draft.account);
     const account = requested.open ? requested : wallet;
-    this.move('channel:EGPAY', 'exchange', amount, 'CNY');
-    this.move('exchange', account.name, draft.amount);
-    this.tell(account, 'balance', draft.amount);
+    this.move(from, 'exchange', arrived, 'CNY');
+    this.move('exchange', account.name, usd);
+    this.tell(account, 'balance', usd);
     const coupon = this.coupons.get(draft.coupon);
-    if (coupon && !coupon.usedBy && (coupon.kind !== 'credit' || account.credit)) {
-      coupon.usedBy = no;
+    if (coupon && !coupon.usedBy && usd >= coupon.min && (coupon.kind !== 'credit' || account.credit)) {
+      coupon.usedBy = draft.no;
       if (coupon.kind === 'credit') {
         this.move('promotion', account.credit, coupon.amount);
         this.tell(account, 'credit', coupon.amount);
       }
     }
-    if (draft.customer === this.friend.id) this.firstPaid ??= draft;
-    return 'credited';
+    if (draft.customer === this.friend.id) this.firstPaid ??= { ...draft, amount: usd };
+  }
+  'deposit.resolve'({ event, act }) {
+    const s = this.suspended.get(event);
+    const draft = this.drafts.get(s.no);
+    need(s.status === 'waits', 'staff.state');
+    const ours = s.currency === 'CNY' && s.merchant === 'SANDBOX001';
+    const usd = draft?.status === 'mismatch' && ours ? Math.floor(s.amount / 7) : 0;
+    need(act !== 'credit' || usd > 0, 'deposit.otherPayment');
+    s.status = act;
+    if (act === 'credit') this.credit(draft, 'suspense', s.amount, usd);
+    if (act === 'reject') this.move('suspense', 'channel:EGPAY', s.amount, s.currency);
+  }
+  /** The channel's answer to a refund. One that it refuses waits again. */
+  'deposit.endRefund'({ event, fails }) {
+    const s = this.suspended.get(event);
+    if (s.status !== 'refund') return;
+    s.status = fails ? 'waits' : 'refunded';
+    if (!fails) this.move('suspense', 'channel:EGPAY', s.amount, s.currency);
   }
   'deposit.cancel'({ no, customer }) {
     const draft = this.drafts.get(no);

@@ -69,6 +69,12 @@ begin
     when 'deposit.settle' then
       return to_jsonb(deposit.settle('EGPAY', o ->> 'event', v_no, o ->> 'merchant', v_amount, o ->> 'currency',
         o ->> 'status', now(), '{}'));
+    when 'deposit.resolve' then
+      perform deposit.decide_suspense((select id from deposit.suspense where event_id = o ->> 'event'), o ->> 'act', 'x', 'staff:anna',
+                                      null, null, null);
+    when 'deposit.endRefund' then
+      perform deposit.end_refund((select id from deposit.suspense where event_id = o ->> 'event'),
+                                 case when (o ->> 'fails')::boolean then 'x' end);
     when 'deposit.cancel' then return deposit.cancel(v_scope, v_key, v_body, v_customer, v_no);
     when 'deposit.expire' then perform deposit.expire(v_no);
     when 'recommend.settle' then return to_jsonb(recommend.settle(v_no, 20000, 5000));

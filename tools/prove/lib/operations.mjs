@@ -128,6 +128,15 @@ export function operationsOf(model, random, tag) {
         status: chance(0.06) ? 'failed' : 'paid',
       };
     },
+    resolve: () => {
+      const events = known(model.suspended, ({ status }) => status === 'waits' || chance(0.1));
+      if (events.length === 0) return undefined;
+      return { do: 'deposit.resolve', event: pick(events), act: pick(['credit', 'credit', 'refund', 'reject']) };
+    },
+    endRefund: () => {
+      const events = known(model.suspended, ({ status }) => status === 'refund' || chance(0.02));
+      return events.length > 0 ? { do: 'deposit.endRefund', event: pick(events), fails: chance(0.3) } : undefined;
+    },
     cancelDraft: (customer) => {
       const no = someNo(model.drafts, (d) => d.status === 'unpaid' && d.customer === customer.id);
       return no && keyed('deposit.cancel', customer, { no });
@@ -208,6 +217,8 @@ export function operationsOf(model, random, tag) {
   const weights = [
     [14, 'submit'],
     [18, 'notify'],
+    [6, 'resolve'],
+    [4, 'endRefund'],
     [4, 'cancelDraft'],
     [4, 'expire'],
     [3, 'invite'],

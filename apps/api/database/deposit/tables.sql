@@ -130,42 +130,47 @@ create trigger append_only before update on deposit.channel_refusal
 create trigger kept_young before delete on deposit.channel_refusal
   for each row when (old.received_at > now() - interval '180 days') execute function kernel.refuse_change();
 
--- What staff have decided on a payment that did not match its draft, or that came after the draft was paid.
-create table deposit.resolution (
-  pno text not null references deposit.draft,
-  act text not null check (act in ('credit', 'refund', 'reject')),
-  event_id text not null,
-  reason text not null,
-  actor text not null,
-  at timestamptz not null default now(),
-  primary key (pno, event_id)
-);
-create trigger append_only before update or delete on deposit.resolution
-  for each row execute function kernel.refuse_change();
-
--- Payments that the channel reports for an order that we do not know. `number` is the reference of the adjustment that credits one to a
--- customer. Status: 1 waits, 2 credited, 3 refunded at the channel.
-insert into kernel.transition values ('unmatched', '', '1'), ('unmatched', '1', '2'), ('unmatched', '1', '3');
-create table deposit.unmatched (
+-- Payments of the channel that match no order or not what was ordered. Each is booked in its own currency to the house account
+-- `suspense` when it arrives, and leaves it when staff decide. `number` is the reference of the adjustment that credits one to a customer.
+-- Status: 1 waits, 2 credited, 3 refunded, 4 rejected: there was no such money, 5 the channel is asked to refund it.
+insert into kernel.transition values
+  ('suspense', '', '1'), ('suspense', '1', '2'), ('suspense', '1', '4'), ('suspense', '1', '5'),
+  ('suspense', '5', '3'), ('suspense', '5', '1');
+create table deposit.suspense (
   id bigint generated always as identity (start with 1001) primary key,
   number text not null unique generated always as ('U' || id::text) stored,
   channel text not null,
   order_number text not null,
+  pno text references deposit.draft,
+  -- The first notification of the payment.
+  event_id text not null,
+  -- How it differs: order (we do not know it), duplicate (the draft is paid), earlier (another payment of the draft did not match),
+  -- currency, merchant, amount.
+  why text[] not null check (why <@ '{order,duplicate,earlier,currency,merchant,amount}' and cardinality(why) > 0),
   amount bigint,
   currency text not null,
   merchant_id text not null,
   paid_at timestamptz not null,
   received_at timestamptz not null default now(),
+  -- False where the reported amount is none, or in a currency that the ledger does not have.
+  is_booked boolean not null,
   status smallint not null default 1,
   decided_by text,
   decided_at timestamptz,
   reason text,
+  -- Why the channel has refused the last refund.
+  refund_failure text,
   check ((status = 1) = (decided_at is null)),
-  check ((status = 3) = (reason is not null)),
+  check (is_booked or status in (1, 4)),
+  check (not is_booked or amount > 0),
   -- Several notifications of one payment are one.
   unique nulls not distinct (channel, order_number, paid_at, amount, currency, merchant_id)
 );
-create index on deposit.unmatched (status, received_at, id);
-create index on deposit.unmatched (received_at, id);
-create trigger guard_status before insert or update on deposit.unmatched
-  for each row execute function kernel.guard_status('unmatched', 'id');
+create index on deposit.suspense (status, received_at, id);
+create index on deposit.suspense (received_at, id);
+create index on deposit.suspense (received_at) where status = 1 and pno is null;
+create index on deposit.suspense (pno);
+create trigger guard_status before insert or update on deposit.suspense
+  for each row execute function kernel.guard_status('suspense', 'id');
+create trigger immutable before update of pno, channel, order_number, amount, currency, paid_at, is_booked on deposit.suspense
+  for each row execute function kernel.refuse_change();

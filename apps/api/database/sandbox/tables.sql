@@ -24,6 +24,16 @@ create table sandbox.pay_order (
   created_at timestamptz not null default now()
 );
 
+-- Payments that the channel has sent back.
+create table sandbox.pay_refund (
+  number text primary key,
+  pno text not null,
+  event_id text not null,
+  amount text not null,
+  currency text not null,
+  created_at timestamptz not null default now()
+);
+
 -- From `at` on, the simulated quote of a symbol continues from `bid` points.
 create table sandbox.market_move (
   id bigint generated always as identity primary key,

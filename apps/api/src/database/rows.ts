@@ -9,6 +9,7 @@ import type {
   PayoutState,
   QuarantineStep,
   ReconciliationRun,
+  SuspendedPayment,
 } from '@portal/contract/staff';
 import type { CommissionPart } from '@portal/contract/kernel';
 import type { Draft } from '@portal/contract/deposit';
@@ -950,7 +951,7 @@ export interface Rows {
   'reconcile.stop': {
     stop_payouts: string | null;
   };
-  'reconcile.unmatched': {
+  'reconcile.suspended': {
     order_number: string;
   };
   'reports.balanceHistory': {
@@ -1085,13 +1086,14 @@ export interface Rows {
   'staff.adjustment': {
     id: bigint;
     number: string;
-    kind: 'deposit' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal';
+    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal';
     customer_id: bigint;
     account_id: bigint;
     account: string;
     currency: AccountCurrency;
     amount: bigint;
     reference: string | null;
+    rate: string | null;
     reason: string;
     has_document: boolean;
     status: 1 | 2 | 3;
@@ -1108,13 +1110,14 @@ export interface Rows {
   'staff.adjustments': {
     id: bigint;
     number: string;
-    kind: 'deposit' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal';
+    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal';
     customer_id: bigint;
     account_id: bigint;
     account: string;
     currency: AccountCurrency;
     amount: bigint;
     reference: string | null;
+    rate: string | null;
     reason: string;
     has_document: boolean;
     status: 1 | 2 | 3;
@@ -1593,6 +1596,17 @@ export interface Rows {
   'staff.liftFreeze': {
     lift_freeze: bigint | null;
   };
+  'staff.likelyDeposits': {
+    pno: string;
+    customer_id: bigint;
+    chinese_name: string | null;
+    account_id: bigint;
+    account: string;
+    pay_amount: bigint;
+    pay_currency: string;
+    created_at: Date;
+    same_amount: boolean;
+  };
   'staff.lockForLevel': {
     login: string | null;
     level: LevelCode;
@@ -1807,6 +1821,87 @@ export interface Rows {
     reason: string | null;
     at: Date;
   };
+  'staff.suspendedById': {
+    id: bigint;
+    number: string;
+    channel: string;
+    order_number: string;
+    event_id: string;
+    pno: string | null;
+    why: SuspendedPayment['why'];
+    acts: SuspendedPayment['acts'];
+    credits: bigint | null;
+    is_booked: boolean;
+    amount: bigint | null;
+    currency: string;
+    merchant_id: string;
+    pay_amount: bigint | null;
+    pay_currency: string | null;
+    ordered_merchant: string | null;
+    paid_at: Date;
+    received_at: Date;
+    status: 1 | 2 | 3 | 4 | 5;
+    adjustment: string | null;
+    customer_id: bigint | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+    reason: string | null;
+    refund_failure: string | null;
+  };
+  'staff.suspendedOf': {
+    id: bigint;
+    number: string;
+    channel: string;
+    order_number: string;
+    event_id: string;
+    pno: string;
+    why: SuspendedPayment['why'];
+    acts: SuspendedPayment['acts'];
+    credits: bigint | null;
+    is_booked: boolean;
+    amount: bigint | null;
+    currency: string;
+    merchant_id: string;
+    pay_amount: bigint | null;
+    pay_currency: string | null;
+    ordered_merchant: string | null;
+    paid_at: Date;
+    received_at: Date;
+    status: 1 | 2 | 3 | 4 | 5;
+    adjustment: string | null;
+    customer_id: bigint | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+    reason: string | null;
+    refund_failure: string | null;
+  };
+  'staff.suspense': {
+    id: bigint;
+    number: string;
+    channel: string;
+    order_number: string;
+    event_id: string;
+    pno: string | null;
+    why: SuspendedPayment['why'];
+    acts: SuspendedPayment['acts'];
+    credits: bigint | null;
+    is_booked: boolean;
+    amount: bigint | null;
+    currency: string;
+    merchant_id: string;
+    pay_amount: bigint | null;
+    pay_currency: string | null;
+    ordered_merchant: string | null;
+    paid_at: Date;
+    received_at: Date;
+    status: 1 | 2 | 3 | 4 | 5;
+    adjustment: string | null;
+    customer_id: bigint | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+    reason: string | null;
+    refund_failure: string | null;
+  };
   'staff.takenItem': {
     member_id: bigint;
     name: string;
@@ -1830,40 +1925,6 @@ export interface Rows {
   };
   'staff.totpKey': {
     totp_key: Buffer | null;
-  };
-  'staff.unmatched': {
-    id: bigint;
-    number: string;
-    channel: string;
-    order_number: string;
-    amount: bigint | null;
-    currency: string;
-    merchant_id: string;
-    paid_at: Date;
-    received_at: Date;
-    status: 1 | 2 | 3;
-    adjustment: string | null;
-    customer_id: bigint | null;
-    decided_by: string | null;
-    decided_at: Date | null;
-    reason: string | null;
-  };
-  'staff.unmatchedById': {
-    id: bigint;
-    number: string;
-    channel: string;
-    order_number: string;
-    amount: bigint | null;
-    currency: string;
-    merchant_id: string;
-    paid_at: Date;
-    received_at: Date;
-    status: 1 | 2 | 3;
-    adjustment: string | null;
-    customer_id: bigint | null;
-    decided_by: string | null;
-    decided_at: Date | null;
-    reason: string | null;
   };
   'staff.useRecoveryCode': {
     member_id: bigint;
@@ -1902,6 +1963,19 @@ export interface Rows {
     since: Date;
     released_at: Date | null;
     approvals: string[];
+  };
+  'suspense.byNumber': {
+    amount: bigint;
+    currency: string;
+    merchant_id: string;
+  };
+  'suspense.refund': {
+    number: string;
+    channel: string;
+    order_number: string;
+    event_id: string;
+    amount: bigint;
+    currency: string;
   };
   'transfer.book': {
     ticket: bigint;

@@ -14,11 +14,14 @@ import { getActivitySetting } from './get-activity-setting';
 import { mountNotify } from './notify';
 import { poll } from './poll';
 import { queryDepositInfo } from './query-deposit-info';
-import { refundUnmatched } from './staff/refund-unmatched';
+import { refund } from './refund';
+import { refundSuspended } from './staff/refund-suspended';
+import { rejectSuspended } from './staff/reject-suspended';
 import { resolveDeposit } from './staff/resolve-deposit';
 import { staffDepositDetail } from './staff/staff-deposit-detail';
 import { staffDeposits } from './staff/staff-deposits';
-import { unmatchedPayments } from './staff/unmatched-payments';
+import { suspendedPaymentDetail } from './staff/suspended-payment-detail';
+import { suspendedPayments } from './staff/suspended-payments';
 import { submitData } from './submit-data';
 
 export const depositHandlers = {
@@ -34,14 +37,16 @@ export const depositHandlers = {
 
 /** What staff do with deposits. */
 export const depositStaffHandlers = {
-  refundUnmatched,
+  refundSuspended,
+  rejectSuspended,
   resolveDeposit,
   staffDepositDetail,
   staffDeposits,
-  unmatchedPayments,
+  suspendedPaymentDetail,
+  suspendedPayments,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
-export const depositJobs: Jobs = { 'deposit.expire': expire, 'deposit.poll': poll };
+export const depositJobs: Jobs = { 'deposit.expire': expire, 'deposit.poll': poll, 'deposit.refund': refund };
 
 /** The channel's callback, in its own scope, because its body is kept as raw bytes for the signature. */
 export function depositRoutes(app: FastifyInstance, gateway: Gateway): void {

@@ -220,7 +220,7 @@ describe('an order that the channel took although its answer was lost', () => {
     expect((await egpay.callBack(test_.url, egpay.pay(pno))).text).toBe('SUCCESS');
     const listed = await test_.gateway.db.rows(
       'test.unmatched',
-      'select 1 from deposit.unmatched where order_number = $1',
+      'select 1 from deposit.suspense where order_number = $1',
       [pno],
     );
     expect(listed).toHaveLength(1);

@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { type Answered } from '@portal/testkit';
 import { staffOrigin } from './staff-origin';
 import { identified } from '../testing/phone-changes';
+import { deliver, reportOf } from '../testing/channel';
 import { bankCard } from '../testing/kyc-forms';
 import { enrolStaff } from '../testing/enrol-staff';
 import { newMember, type NewMember } from '../testing/new-member';
@@ -43,6 +44,21 @@ const slide = () => ({
   until: new Date(Date.now() + 86_400_000).toISOString(),
 });
 const firstClient = () => members[0]!.client;
+
+/** A payment of an unknown order on which four members decide. */
+async function suspended(act: 'refund' | 'reject'): Promise<Meeting> {
+  const pno = `D991231${act.toUpperCase()}`;
+  await deliver(test_, reportOf({ pno, payAmount: '720.00', payCurrency: 'CNY' }));
+  const { list } = await firstClient().ok(staff.suspendedPayments, { status: 1 });
+  const { id = '', number = '' } = list.find(({ orderNumber }) => orderNumber === pno) ?? {};
+  const call = act === 'refund' ? staff.refundSuspended : staff.rejectSuspended;
+  return {
+    held: { text: 'select from deposit.suspense where id = $1 for update', values: [id] },
+    requests: byAll((member) => member.call(call, { id, reason: '核对结果' })),
+    refusal: 'staff.state',
+    audited: { act: `suspense.${act}`, subject: `suspense:${number}` },
+  };
+}
 
 const meetings: Readonly<Record<string, () => Promise<Meeting>>> = {
   [staff.savePost.id]: async () => {
@@ -109,19 +125,8 @@ const meetings: Readonly<Record<string, () => Promise<Meeting>>> = {
       audited: { act: 'review.introducer', subject: `introducer:${id}` },
     };
   },
-  [staff.refundUnmatched.id]: async () => {
-    const { id } = await test_.gateway.db.row<{ id: bigint }>(
-      'test.unmatched',
-      `insert into deposit.unmatched (channel, order_number, amount, currency, merchant_id, paid_at)
-       values ('EGPAY', 'D991231NOBODY1', 72000, 'CNY', 'sandbox', now()) returning id`,
-    );
-    return {
-      held: { text: 'select from deposit.unmatched where id = $1 for update', values: [id] },
-      requests: byAll((member) => member.call(staff.refundUnmatched, { id: String(id), reason: '已原路退回' })),
-      refusal: 'staff.state',
-      audited: { act: 'unmatched.refund', subject: `unmatched:${id}` },
-    };
-  },
+  [staff.refundSuspended.id]: () => suspended('refund'),
+  [staff.rejectSuspended.id]: () => suspended('reject'),
   [staff.endPromotion.id]: async () => {
     const day = (from: number) => new Date(Date.now() + from * 86_400_000).toISOString();
     const { id } = await firstClient().ok(staff.createPromotion, {

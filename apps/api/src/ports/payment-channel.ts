@@ -21,6 +21,18 @@ export interface PaymentReport {
   paidAt: string;
 }
 
+/** A payment to be sent back to who paid it. Amounts are decimal strings in `currency`. */
+export interface Refund {
+  /** Identifies the refund: the channel carries out one number once. */
+  number: string;
+  /** The order that the channel has reported. */
+  pno: string;
+  /** The channel's event of the payment. */
+  eventId: string;
+  amount: string;
+  currency: string;
+}
+
 export interface PaymentChannel {
   readonly code: string;
   readonly merchantId: string;
@@ -30,6 +42,8 @@ export interface PaymentChannel {
   open(order: PaymentOrder): Promise<{ payUrl: string }>;
   /** Queries the outcome of an order whose callback may be lost (掉单). Undefined while there is none. */
   query(pno: string): Promise<PaymentReport | undefined>;
+  /** Sends a payment back. Resolves when that is done, or with why the channel refuses it; rejects where its answer is not known. */
+  refund(refund: Refund): Promise<{ refused?: string }>;
   /** Resolves if the channel answers and takes our signature. Creates nothing. */
   probe(): Promise<void>;
   /** The channel's statement: every order paid since then. */

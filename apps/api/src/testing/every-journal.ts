@@ -12,6 +12,7 @@ import {
   monthAt,
   staffOf,
 } from './introducers';
+import { deliver, reportOf } from './channel';
 import { giveCode } from './payouts';
 import type { TestGateway } from './start-test-gateway';
 import { uploadDocument } from './upload-document';
@@ -105,6 +106,17 @@ async function adjustments(test: TestGateway, { client, walletId: accountId }: C
   const paid = async () => (await client.ok(deposit.egpaySuccess, { pno })).status === 'paid';
   await waitFor(paid, 'the payment');
   await adjust({ kind: 'chargeback', reference: pno, documentId });
+  await suspense(test, (reference) => adjust({ kind: 'suspense', accountId, amount: '99.17', reference }));
+}
+
+/** A payment of an unknown order that is credited, and one that is rejected. */
+async function suspense(test: TestGateway, credit: (number: string) => Promise<unknown>): Promise<void> {
+  for (const pno of ['D991231ONE', 'D991231TWO'])
+    await deliver(test, reportOf({ pno, payAmount: '720.00', payCurrency: 'CNY' }));
+  const { list } = await staffOf(test, 'anna').ok(staff.suspendedPayments, {});
+  const [rejected, credited] = list;
+  await staffOf(test, 'anna').ok(staff.rejectSuspended, { id: rejected?.id ?? '', reason: '没有收到' });
+  await credit(credited?.number ?? '');
 }
 
 async function rewards(test: TestGateway): Promise<void> {

@@ -127,7 +127,8 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
     isOf(scene, calls.staff.decideAgreement) ? [{ id: argOf(scene, 'id'), end: '2099-01', reason }] : [],
   resolveDeposit: (scene) =>
     isPayout(scene) ? [{ pno: argOf(scene, 'id'), eventId: 'none', act: 'credit', reason }] : [],
-  refundUnmatched: () => [{ id: '1', reason }],
+  refundSuspended: () => [{ id: '1', reason }],
+  rejectSuspended: () => [{ id: '1', reason }],
   createPromotion: () => [
     {
       title: reason,

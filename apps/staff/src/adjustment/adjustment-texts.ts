@@ -17,10 +17,16 @@ export const kinds: Readonly<Record<AdjustmentKind, KindText>> = {
   feeRefund: { label: '手续费退还', asksAmount: true, hint: '记入客户账户' },
   deposit: {
     label: '电汇入金',
-    reference: '银行流水号或无单付款编号',
+    reference: '银行流水号',
     asksAmount: true,
     needsDocument: true,
-    hint: '银行账户或渠道已收到的款项',
+    hint: '银行账户已收到的款项',
+  },
+  suspense: {
+    label: '挂账入账',
+    reference: '挂账编号',
+    asksAmount: true,
+    hint: '挂账的付款按当日汇率记入客户账户，金额须与挂账页所示一致',
   },
   chargeback: {
     label: '拒付',

@@ -39,7 +39,7 @@ function check(
 }
 
 type Props = {
-  first: Partial<Pick<Values, 'kind' | 'customerNumber' | 'accountId' | 'reference'>>;
+  first: Partial<Pick<Values, 'kind' | 'customerNumber' | 'accountId' | 'amount' | 'reference'>>;
   onDone: () => void;
 };
 

@@ -103,14 +103,14 @@ export function AdjustmentsPage() {
       run: async () => (await act(send, { done: `${number} 已记账` })).error === undefined,
     };
   };
-  // A customer's file leads here with the account, a deposit or an unmatched payment with its number.
+  // A customer's file leads here with the account, a deposit or a payment in suspense with its number.
   const [customer, account] = [search.get('customer'), search.get('account')];
   const deposit = search.get('chargeback');
-  const unmatched = search.get('unmatched');
+  const suspense = search.get('suspense');
   const first = {
     ...(customer && account && { customerNumber: customer, accountId: account }),
     ...(deposit && { kind: 'chargeback' as const, reference: deposit }),
-    ...(unmatched && { kind: 'deposit' as const, reference: unmatched }),
+    ...(suspense && { kind: 'suspense' as const, reference: suspense, amount: search.get('amount') ?? '' }),
   };
   const [proposing, setProposing] = useState(Object.keys(first).length > 0);
   useKeys(can('adjustment.propose') ? [{ key: 'c', label: '提出调整', run: () => setProposing(true) }] : []);

@@ -1,6 +1,6 @@
 import { useResolveDepositMutation } from '@portal/api-client/staff';
 import type { DepositResolution } from '@portal/contract/kernel';
-import type { ChannelNotification, StaffDeposit } from '@portal/contract/staff';
+import type { StaffDeposit, SuspendedPayment } from '@portal/contract/staff';
 import { Button, DateTime, Money, Row, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,34 +8,29 @@ import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
-import { resolutions } from './deposit-texts';
+import { differenceText, resolutions } from './deposit-texts';
 
 const keys: Readonly<Record<DepositResolution, string>> = { credit: 'a', refund: 'f', reject: 'r' };
 
 const templates: Readonly<Record<DepositResolution, readonly string[]>> = {
   credit: ['与客户核实，按实收金额入账'],
-  refund: ['金额不符，已在渠道退款', '重复付款，已在渠道退款', '应客户要求退款'],
-  reject: ['未查到该笔款项', '付款人不是客户本人'],
+  refund: ['付款不符，原路退回', '重复付款，原路退回', '应客户要求退款'],
+  reject: ['渠道未收到该笔款项'],
 };
 
 type PaymentProps = {
   deposit: StaffDeposit;
-  payment: ChannelNotification;
+  payment: SuspendedPayment;
   /** Whether the keys are for this payment: for the oldest one. */
   hasKeys: boolean;
 };
 
 /** A payment that waits for a decision, and what can be decided on it. */
-function WaitingPayment({ deposit: { pno, status }, payment, hasKeys }: PaymentProps) {
+function WaitingPayment({ deposit: { pno }, payment, hasKeys }: PaymentProps) {
   const act = useAct();
   const [resolveDeposit] = useResolveDepositMutation();
   const [asked, setAsked] = useState<DepositResolution>();
-  const { eventId, amount, currency, paidAt } = payment;
-  const acts: readonly DepositResolution[] = [
-    ...(status === 'mismatch' ? (['credit'] as const) : []),
-    'refund',
-    'reject',
-  ];
+  const { eventId, amount, currency, merchantId, ordered, acts, credits, paidAt, refundFailure } = payment;
   useKeys(
     hasKeys ? acts.map((one) => ({ key: keys[one], label: resolutions[one].act, run: () => setAsked(one) })) : [],
   );
@@ -53,6 +48,21 @@ function WaitingPayment({ deposit: { pno, status }, payment, hasKeys }: PaymentP
         <Money value={amount} currency={currency} />
         ，支付于 <DateTime value={paidAt} />
       </Text>
+      <Text data-size={14}>
+        原因：{differenceText(payment)}。应付 <Money value={ordered?.amount} currency={ordered?.currency ?? ''} />
+        {ordered && ordered.merchantId !== merchantId && `，应付商户 ${ordered.merchantId}，实付商户 ${merchantId}`}
+      </Text>
+      {credits !== undefined && (
+        <Text data-size={14}>
+          可入账：
+          <Money value={credits} currency="USD" />
+        </Text>
+      )}
+      {refundFailure !== undefined && (
+        <Text data-size={14} data-tone="danger">
+          渠道拒绝退款：{refundFailure}
+        </Text>
+      )}
       <Row data-gap={2}>
         {acts.map((one) => (
           <Button
@@ -98,13 +108,13 @@ function Chargeback({ pno }: { pno: string }) {
 type Props = {
   deposit: StaffDeposit;
   /** Newest first. */
-  notifications: readonly ChannelNotification[];
+  suspended: readonly SuspendedPayment[];
 };
 
 /** What can be done with a deposit in its present state. */
-export function DepositActs({ deposit, notifications }: Props) {
+export function DepositActs({ deposit, suspended }: Props) {
   const can = useCan();
-  const waiting = can('deposit.resolve') ? notifications.filter(({ open }) => open).reverse() : [];
+  const waiting = can('deposit.resolve') ? suspended.filter(({ acts }) => acts.length > 0).reverse() : [];
   const canChargeBack = deposit.status === 'paid' && can('adjustment.propose');
   if (waiting.length === 0 && !canChargeBack) return null;
   return (

@@ -1,5 +1,5 @@
 import type { DepositResolution } from '@portal/contract/kernel';
-import type { StaffDeposit, UnmatchedPayment } from '@portal/contract/staff';
+import type { Difference, StaffDeposit, SuspendedPayment } from '@portal/contract/staff';
 
 type StatusText = { label: string; tone: 'warn' | 'ok' | 'danger' | 'plain' };
 
@@ -8,7 +8,7 @@ const statuses: Readonly<Record<StaffDeposit['status'], StatusText>> = {
   paid: { label: '已入账', tone: 'ok' },
   cancelled: { label: '已取消', tone: 'plain' },
   overdue: { label: '已过期', tone: 'plain' },
-  mismatch: { label: '金额不符', tone: 'warn' },
+  mismatch: { label: '付款不符', tone: 'warn' },
 };
 
 /** What has been decided on a payment that did not match, and what can be decided. */
@@ -21,8 +21,8 @@ export const resolutions: Readonly<
     text: '按入金单的汇率，把实际收到的金额记入客户账户。',
     done: '已入账',
   },
-  refund: { label: '已退款', act: '退款', text: '在支付渠道办理退款后记录，客户账户不变。', done: '已记为退款' },
-  reject: { label: '已拒绝', act: '拒绝', text: '确认不入账也不退款，客户账户不变。', done: '已拒绝' },
+  refund: { label: '已退款', act: '退款', text: '由支付渠道原路退回，客户账户不变。', done: '已提交渠道退款' },
+  reject: { label: '已拒绝', act: '拒绝', text: '确认渠道没有收到这笔款项，撤销挂账，客户账户不变。', done: '已拒绝' },
 };
 
 export const statusOf = ({ status, open, late, resolution }: StaffDeposit): StatusText => {
@@ -32,17 +32,31 @@ export const statusOf = ({ status, open, late, resolution }: StaffDeposit): Stat
   return statuses[status];
 };
 
-/** Statuses of a payment for an unknown order. */
-export const unmatchedStatuses: Readonly<Record<UnmatchedPayment['status'], StatusText>> = {
+/** Statuses of a payment in the suspense account. */
+export const suspenseStatuses: Readonly<Record<SuspendedPayment['status'], StatusText>> = {
   1: { label: '待处理', tone: 'danger' },
   2: { label: '已入账', tone: 'ok' },
   3: { label: '已退款', tone: 'plain' },
+  4: { label: '已拒绝', tone: 'plain' },
+  5: { label: '退款中', tone: 'warn' },
 };
+
+/** How a payment differs from what was ordered. */
+export const differences: Readonly<Record<Difference, string>> = {
+  order: '找不到入金单',
+  duplicate: '重复付款',
+  earlier: '此前已有不符的付款',
+  currency: '币种不符',
+  merchant: '商户号不符',
+  amount: '金额不符',
+};
+
+export const differenceText = ({ why }: SuspendedPayment): string => why.map((one) => differences[one]).join('、');
 
 export const states = [
   { value: 'open', label: '待处理' },
   { value: 'late', label: '逾期到账' },
-  { value: 'mismatch', label: '金额不符' },
+  { value: 'mismatch', label: '付款不符' },
   { value: 'unpaid', label: '待支付' },
   { value: 'paid', label: '已入账' },
   { value: 'cancelled', label: '已取消' },

@@ -17,7 +17,7 @@ export function DepositPage() {
   return (
     <Page title={`入金 ${pno}`} back={{ href: '/deposits', label: '入金' }}>
       <Loaded query={query} lines={10}>
-        {({ deposit, notifications, steps, decision }) => (
+        {({ deposit, notifications, suspended, steps, decision }) => (
           <Split data-gap={4}>
             <Stack data-gap={4}>
               <Notifications rows={notifications} />
@@ -54,7 +54,7 @@ export function DepositPage() {
                     : []),
                 ]}
               />
-              <DepositActs deposit={deposit} notifications={notifications} />
+              <DepositActs deposit={deposit} suspended={suspended} />
             </Card>
           </Split>
         )}

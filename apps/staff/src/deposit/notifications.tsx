@@ -8,7 +8,7 @@ const verdicts: Readonly<
   declined: { label: '支付失败', tone: 'plain' },
   already: { label: '已处理过', tone: 'plain' },
   unknown: { label: '找不到入金单', tone: 'danger' },
-  mismatch: { label: '金额不符', tone: 'warn' },
+  mismatch: { label: '付款不符', tone: 'warn' },
   duplicate: { label: '重复付款', tone: 'warn' },
 };
 

@@ -12,7 +12,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   quarantine: { label: '账户核对', href: '/reconciliation' },
   stop: { label: '付款暂停', href: '/reconciliation' },
   deposit: { label: '待处理入金', href: '/deposits?state=open' },
-  unmatched: { label: '无单付款', href: '/unmatched?status=1' },
+  unmatched: { label: '无单付款', href: '/suspense?status=1' },
   adjustment: { label: '待批准调账', href: '/adjustments?status=1' },
   settings: { label: '待批准费率变更', href: '/settings?tab=changes&status=1' },
   agreement: { label: '待决定介绍人协议', href: '/introducers?tab=agreements&waiting=true' },

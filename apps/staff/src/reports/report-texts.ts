@@ -25,6 +25,7 @@ const accounts: Readonly<Record<string, string>> = {
   'trading:compensation': '负余额补偿',
   opening: '期初',
   owed: '应收客户',
+  suspense: '挂账',
   wallet: '客户主账户',
   mt5: '客户 MT5 账户',
   credit: '客户赠金',
@@ -36,6 +37,9 @@ export const accountText = (account: string): string => accounts[account] ?? acc
 const journals: Readonly<Record<string, string>> = {
   deposit: '入金',
   'deposit.wire': '电汇入金',
+  'deposit.suspense': '挂账入账',
+  suspense: '付款挂账',
+  'suspense.return': '挂账退回',
   'deposit.reversal': '拒付',
   withdraw: '出金',
   adjustment: '调账',

@@ -24,7 +24,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
     label: '资金',
     items: [
       { href: '/deposits', label: '入金', needs: ['deposit.read', 'deposit.resolve'] },
-      { href: '/unmatched', label: '无单付款', needs: ['deposit.read', 'deposit.resolve'] },
+      { href: '/suspense', label: '挂账付款', needs: ['deposit.read', 'deposit.resolve'] },
       { href: '/review/withdraw', label: '银行出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/review/coin', label: '数字货币出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/payouts', label: '全部出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },

@@ -40,9 +40,9 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['deposit.read', 'deposit.resolve'],
     load: () => import('../deposit/deposit.page').then(({ DepositPage }) => DepositPage),
   },
-  '/unmatched': {
+  '/suspense': {
     needs: ['deposit.read', 'deposit.resolve'],
-    load: () => import('../deposit/unmatched.page').then(({ UnmatchedPage }) => UnmatchedPage),
+    load: () => import('../deposit/suspense.page').then(({ SuspensePage }) => SuspensePage),
   },
   '/payouts': {
     needs: ['payout.read', 'payout.decide', 'payout.pay'],

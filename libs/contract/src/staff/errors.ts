@@ -19,7 +19,7 @@ export const staffErrors = {
   'staff.state': '该审核项已有结果，不能重复操作',
   'staff.resubmitted': '客户已重新提交资料，请查看新的资料后再决定',
   'staff.customerChanged': '其他同事刚刚修改了这些内容，请核对后再保存',
-  'staff.unmatchedProposed': '已有一笔待批准的调账要入账这笔付款，请先决定该调账',
+  'staff.suspenseProposed': '已有一笔待批准的调账要入账这笔付款，请先决定该调账',
   'staff.phoneCode': '请先向新手机发送验证码，并填写客户读出的验证码',
   'staff.phoneIdentity': '该客户没有已通过的身份认证，不能更换手机号',
   'staff.levelAccount': '请选择该客户已开立的 MT5 账户，且品牌提供该级别',

@@ -29,7 +29,15 @@ import { revokeApproval, setCustomerLimits, setCustomerProfile } from './custome
 import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
-import { refundUnmatched, resolveDeposit, staffDepositDetail, staffDeposits, unmatchedPayments } from './deposits';
+import {
+  refundSuspended,
+  rejectSuspended,
+  resolveDeposit,
+  staffDepositDetail,
+  staffDeposits,
+  suspendedPaymentDetail,
+  suspendedPayments,
+} from './deposits';
 import { alerts, moneyToday, queues } from './home';
 import { notes } from './notes';
 import { batchFile, batchResult, decideBatch, makeBatch } from './payouts';
@@ -114,8 +122,10 @@ export const staffCalls = {
   alerts,
   moneyToday,
   queues,
-  refundUnmatched,
-  unmatchedPayments,
+  refundSuspended,
+  rejectSuspended,
+  suspendedPaymentDetail,
+  suspendedPayments,
   resolveDeposit,
   staffDepositDetail,
   staffDeposits,

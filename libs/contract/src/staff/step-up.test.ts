@@ -24,7 +24,8 @@ const before = (act: string) => ({ before: act });
 const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   decideAdjustment: 'money',
   resolveDeposit: 'money',
-  refundUnmatched: 'money',
+  refundSuspended: 'money',
+  rejectSuspended: 'money',
   acceptBreak: 'money',
   makeBatch: 'money',
   decideBatch: 'money',

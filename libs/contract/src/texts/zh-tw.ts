@@ -167,7 +167,7 @@ export const zhTW: ErrorTexts = {
   'common.fileBroken': '圖片無法讀取，請重新拍攝或選擇其他圖片',
   'common.filePixels': '圖片的像素過多。請使用手機相機拍攝的 JPG 照片，或將圖片縮小後重新上傳',
   'common.fileQuota': '今日上傳次數已達上限，請明天再試',
-  'staff.unmatchedProposed': '已有一筆待批准的調帳要入帳這筆付款，請先決定該調帳',
+  'staff.suspenseProposed': '已有一筆待批准的調帳要入帳這筆付款，請先決定該調帳',
   'staff.phoneCode': '請先向新手機傳送驗證碼，並填寫客戶讀出的驗證碼',
   'staff.phoneIdentity': '該客戶沒有已通過的身分認證，不能更換手機號碼',
   'staff.levelAccount': '請選擇該客戶已開立的 MT5 帳戶，且品牌提供該等級',

@@ -1,7 +1,7 @@
 -- Posts an adjustment that another staff member has proposed, or refuses it. An amount that is taken must be available: p_available
 -- is what the platform can give for an MT5 account, p_balance its balance there (see account.take_credit), null for a wallet.
--- Fails with staff.unknown, staff.state, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount, staff.adjustmentFunds and as
--- staff.require_second.
+-- Fails with staff.unknown, staff.state, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount, staff.adjustmentFunds,
+-- staff.adjustmentReference (a payment in suspense no longer waits) and as staff.require_second.
 create or replace function account.decide_adjustment(
   p_id bigint, p_approve boolean, p_reason text, p_available bigint, p_balance bigint, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
@@ -22,6 +22,9 @@ begin
   elsif p_approve then
     perform staff.require_second(j.proposed_by, p_actor);
   end if;
+  if p_approve and j.kind = 'suspense' then
+    perform deposit.lock_suspense(j.reference);
+  end if;
   perform account.lock_ledgers(j.account_id);
   select * into strict a from account.account where id = j.account_id;
   if a.customer_id = p_own then
@@ -38,9 +41,9 @@ begin
     if -j.amount > v_free then
       perform kernel.fail('staff.adjustmentFunds', jsonb_build_object('available', ledger.money_text(v_free, a.currency), 'currency', a.currency));
     end if;
-    if j.kind = 'deposit' then
-      perform deposit.lock_unmatched(j.reference);
-      update deposit.unmatched set status = 2, decided_by = p_actor, decided_at = now() where number = j.reference;
+    if j.kind = 'suspense' then
+      update deposit.suspense set status = 2, decided_by = p_actor, decided_at = now(), reason = j.reason where number = j.reference;
+      perform deposit.note_decided(s.pno) from deposit.suspense s where s.number = j.reference;
     end if;
     if j.kind = 'chargeback' then
       perform account.take_credit(a.id, j.number, -j.amount, p_balance, p_actor);

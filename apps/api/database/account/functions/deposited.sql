@@ -9,7 +9,8 @@ return (
     from deposit.draft d, (values ('deposit'), ('deposit.reversal')) k (kind)
     where d.customer_id = a.customer_id and d.paid_ord is not null
     union all
-    select 'deposit.wire', 'adjustment', number from account.adjustment where account_id = a.id and kind = 'deposit'
+    select case kind when 'deposit' then 'deposit.wire' else 'deposit.suspense' end, 'adjustment', number
+    from account.adjustment where account_id = a.id and kind in ('deposit', 'suspense')
     union all
     select 'transfer', 'transfer', tno from transfer.transfer where customer_id = a.customer_id and ord is not null
     union all

@@ -1,10 +1,11 @@
 -- Posts the money of an adjustment between the customer's account and the house account of its kind. A chargeback also takes the
--- payment back from the channel, in the channel's currency. Returns the journal.
+-- payment back from the channel, in the channel's currency. A payment in suspense passes through the exchange. Returns the journal.
 create or replace function account.post_adjustment(j account.adjustment, a account.account, p_actor text) returns bigint
 language plpgsql as $$
 declare
   d deposit.draft;
   earlier account.adjustment;
+  s deposit.suspense;
 begin
   if j.kind = 'chargeback' then
     select * into strict d from deposit.draft where pno = j.reference;
@@ -14,6 +15,13 @@ begin
                          'credit', ledger.house('channel:' || d.channel, d.pay_currency),
                          'currency', d.pay_currency, 'amount', coalesce(d.arrived, d.pay_amount))),
       (select id from ledger.journal where kind = 'deposit' and ref_type = 'draft' and ref_id = d.pno));
+  end if;
+  if j.kind = 'suspense' then
+    select * into strict s from deposit.suspense where number = j.reference;
+    return ledger.post('deposit.suspense', 'adjustment', j.number, p_actor, s.number, jsonb_build_array(
+      jsonb_build_object('debit', ledger.house('suspense', s.currency), 'credit', ledger.house('exchange', s.currency),
+                         'currency', s.currency, 'amount', s.amount),
+      jsonb_build_object('debit', ledger.house('exchange', a.currency), 'credit', a.ledger_id, 'currency', a.currency, 'amount', j.amount)));
   end if;
   if j.kind = 'reversal' then
     select * into strict earlier from account.adjustment where number = j.reference;

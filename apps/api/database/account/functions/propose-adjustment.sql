@@ -1,5 +1,5 @@
 -- Proposes an adjustment, once per idempotency key. A chargeback takes back what the deposit p_reference credited; a reversal what
--- the adjustment p_reference posted. `p` has the row's kind, accountId, amount, reference, reason and documentId.
+-- the adjustment p_reference posted; suspense credits the payment p_reference, at `p.rate`. `p` has the row's kind, accountId, amount, reference, reason and documentId.
 -- Nothing is credited to a closed customer, who could not use it.
 -- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated and
 -- staff.adjustmentDocument (missing where the kind needs one, or not uploaded by p_actor).
@@ -29,16 +29,16 @@ begin
     select account_id, -amount into v_account, v_amount from account.adjustment
     where number = v_reference and status = 2 and kind in ('correction', 'goodwill', 'feeRefund');
   end if;
-  if v_kind in ('chargeback', 'reversal') and v_account is null or v_kind = 'deposit' and v_reference is null then
+  if v_kind in ('chargeback', 'reversal') and v_account is null or v_kind in ('deposit', 'suspense') and v_reference is null then
     perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
   end if;
-  if v_kind = 'deposit' then
-    perform deposit.lock_unmatched(v_reference);
+  if v_kind = 'suspense' then
+    perform deposit.lock_suspense(v_reference);
   end if;
   select customer_id into owner from account.account
   where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
     -- Payments are in USD, see account.refuse_foreign.
-    and (v_kind <> 'deposit' or currency = 'USD')
+    and (v_kind not in ('deposit', 'suspense') or currency = 'USD')
     and (v_amount < 0 or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
   if owner is null then
     perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
@@ -50,8 +50,8 @@ begin
     or v_document is not null and not exists (select from common.document where id = v_document and uploaded_by = p_actor) then
     perform kernel.fail('staff.adjustmentDocument', '{}', '{documentId}');
   end if;
-  insert into account.adjustment (number, kind, account_id, amount, reference, reason, document_id, status, proposed_by)
-  values (p_number, v_kind, v_account, v_amount, v_reference, p ->> 'reason', v_document, 1, p_actor) on conflict do nothing;
+  insert into account.adjustment (number, kind, account_id, amount, reference, rate, reason, document_id, status, proposed_by)
+  values (p_number, v_kind, v_account, v_amount, v_reference, (p ->> 'rate')::numeric, p ->> 'reason', v_document, 1, p_actor) on conflict do nothing;
   if not found then
     perform kernel.fail('staff.adjustmentRepeated', '{}', '{reference}');
   end if;

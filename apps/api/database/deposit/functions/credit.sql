@@ -1,5 +1,5 @@
 -- Credits a payment of a draft to its account, with its coupon, and tells the customer. `d` is the locked row. `p_arrived` and
--- `p_credited` are set where staff credit another amount than the draft's; the coupon then counts only if its minimum is reached.
+-- `p_credited` are set where staff credit another amount than the draft's out of suspense; the coupon then counts only if its minimum is reached.
 create or replace function deposit.credit(
   d deposit.draft, p_paid_at timestamptz, p_event text, p_actor text, p_arrived bigint default null, p_credited bigint default null
 ) returns void language plpgsql as $$
@@ -20,7 +20,7 @@ begin
     select * into strict acct from account.account where customer_id = d.customer_id and kind = 'wallet';
   end if;
   v_journal := ledger.post('deposit', 'draft', d.pno, p_actor, p_event, jsonb_build_array(
-    jsonb_build_object('debit', ledger.house('channel:' || d.channel, d.pay_currency),
+    jsonb_build_object('debit', ledger.house(case when d.arrived is null then 'channel:' || d.channel else 'suspense' end, d.pay_currency),
                        'credit', ledger.house('exchange', d.pay_currency),
                        'currency', d.pay_currency, 'amount', coalesce(d.arrived, d.pay_amount)),
     jsonb_build_object('debit', ledger.house('exchange', 'USD'), 'credit', acct.ledger_id,

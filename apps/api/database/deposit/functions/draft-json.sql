@@ -9,6 +9,7 @@ create or replace function deposit.draft_json(d deposit.draft) returns jsonb lan
     'createdAt', kernel.utc(d.created_at), 'expiresAt', kernel.utc(d.expires_at), 'paidAt', kernel.utc(d.paid_at),
     'couponId', d.coupon_id::text, 'resolution', (
       -- A decision on a second payment does not change what became of the first.
-      select r.act from deposit.resolution r where r.pno = d.pno and (d.status = 'mismatch' or r.act = 'credit')
-      order by r.at desc limit 1)))
+      select case s.status when 2 then 'credit' when 4 then 'reject' else 'refund' end from deposit.suspense s
+      where s.pno = d.pno and s.status <> 1 and (d.status = 'mismatch' or s.status = 2 and d.arrived is not null)
+      order by s.decided_at desc limit 1)))
 $$;

@@ -1,4 +1,5 @@
--- The movements that paid drafts require: what arrived passes through the exchange, and what is credited enters the account. After an
+-- The movements that paid drafts require: what arrived passes through the exchange, and what is credited enters the account. Another amount
+-- than the ordered one comes out of suspense. After an
 -- account was archived its payments enter the wallet, so that for such an account both are right.
 create or replace function deposit.legs() returns setof ledger.leg language sql stable as $$
   with paid as (
@@ -11,7 +12,7 @@ create or replace function deposit.legs() returns setof ledger.leg language sql 
     ) w on true
     where d.status = 'paid'
   )
-  select 'deposit', 'draft', pno, 'channel:' || channel, 'exchange', pay_currency, coalesce(arrived, pay_amount), 'single' from paid
+  select 'deposit', 'draft', pno, case when arrived is null then 'channel:' || channel else 'suspense' end, 'exchange', pay_currency, coalesce(arrived, pay_amount), 'single' from paid
   union all
   select 'deposit', 'draft', pno, 'exchange', target::text, 'USD', coalesce(credited, amount), 'single' from paid
 $$;

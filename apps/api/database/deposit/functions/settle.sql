@@ -1,7 +1,7 @@
 -- Posts a payment once, however often and in whatever order the channel notifies. Returns the verdict:
 -- credited | declined | duplicate | already | unknown | mismatch | differs. The callback and the poller both call this function. An
 -- event that was reported before, now with another content, differs: it is noted for staff and changes nothing. A payment of an order
--- whose draft was not made yet makes it.
+-- whose draft was not made yet makes it. What is not credited goes to suspense.
 create or replace function deposit.settle(
   p_channel text, p_event text, p_pno text, p_merchant text, p_amount bigint, p_currency text,
   p_status text, p_paid_at timestamptz, p_raw text
@@ -42,16 +42,12 @@ begin
     return 'differs';
   end if;
 
-  if verdict = 'unknown' and p_status = 'paid' then
-    insert into deposit.unmatched (channel, order_number, amount, currency, merchant_id, paid_at)
-    values (p_channel, p_pno, p_amount, p_currency, p_merchant, p_paid_at) on conflict do nothing;
+  if verdict in ('mismatch', 'already') or verdict = 'unknown' and p_status = 'paid' then
+    perform deposit.suspend(e, d) from deposit.channel_event e where e.channel = p_channel and e.event_id = p_event;
   end if;
   if verdict = 'mismatch' and d.status <> 'mismatch' then
     update deposit.draft set status = 'mismatch', closed_at = now() where pno = d.pno;
     perform message.leave(d.customer_id, 'deposit.mismatch', jsonb_build_object('pno', d.pno), '/user-center/assets/deposit');
-  end if;
-  if verdict in ('mismatch', 'already') and not d.undecided and exists (select from deposit.undecided(d.pno)) then
-    update deposit.draft set undecided = true where pno = d.pno;
   end if;
   if verdict <> 'credited' then
     return verdict;

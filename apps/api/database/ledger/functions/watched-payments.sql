@@ -11,14 +11,14 @@ language sql stable as $$
   ), payments as (
     select j.id, j.created_at as at, j.ref_id as ref,
            max(coalesce(nullif(d.owner_id, 0), c.owner_id)) as customer_id,
-           max(coalesce(case when d.kind ~ '^(channel|bank|payout):' then d.kind end,
-                        case when c.kind ~ '^(channel|bank|payout):' then c.kind end)) as account,
+           max(coalesce(case when d.kind ~ '^((channel|bank|payout):|suspense$)' then d.kind end,
+                        case when c.kind ~ '^((channel|bank|payout):|suspense$)' then c.kind end)) as account,
            coalesce(sum(t.amount) filter (where t.currency = 'USD' and c.class = 'limited'), 0)
            - coalesce(sum(t.amount) filter (where t.currency = 'USD' and d.class = 'limited'), 0) as usd
     from candidates x join ledger.journal j on j.id = x.journal_id
     join ledger.transfer t on t.journal_id = j.id
     join ledger.account d on d.id = t.debit join ledger.account c on c.id = t.credit
-    where j.kind in ('deposit', 'deposit.wire', 'withdraw')
+    where j.kind in ('deposit', 'deposit.wire', 'deposit.suspense', 'withdraw')
     group by j.id
   ), sized as (
     select p.at, p.customer_id, case when p.usd > 0 then 'in' else 'out' end as direction, p.account, p.ref, abs(p.usd)::bigint as usd

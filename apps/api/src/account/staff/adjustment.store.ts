@@ -16,6 +16,7 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
   amount: usd(row.amount),
   currency: row.currency,
   reference: row.reference ?? undefined,
+  rate: row.rate ?? undefined,
   reason: row.reason,
   hasDocument: row.has_document,
   status: row.status,
@@ -29,7 +30,7 @@ const toAdjustment = (row: AdjustmentRow): Adjustment => ({
 const from = 'account.adjustment j join account.account a on a.id = j.account_id';
 const columns = `
   j.id, j.number, j.kind, a.customer_id, j.account_id, coalesce(a.login, a.customer_id::text) as account, a.currency, j.amount,
-         j.reference, j.reason, j.document_id is not null as has_document, j.status, j.proposed_by, j.proposed_at,
+         j.reference, j.rate::text, j.reason, j.document_id is not null as has_document, j.status, j.proposed_by, j.proposed_at,
          j.decided_by, j.decided_at, j.refusal`;
 
 /** By id or by number. */

@@ -1,15 +1,24 @@
 import { proposeAdjustment as call } from '@portal/contract/staff';
 import { signedAmount } from '../../core/money/money';
+import { suspenseOffer } from '../../core/payments/suspense-offer';
+import { suspendedByNumber } from '../../core/payments/suspense.store';
 import { proposalNumber } from '../../core/money/proposal-number';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { findAdjustment } from './adjustment.store';
 
-export const proposeAdjustment = handle(call, async ({ body, gateway: { db }, staff, idempotency, request, fail }) => {
+export const proposeAdjustment = handle(call, async ({ body, gateway, staff, idempotency, request, fail }) => {
+  const { db } = gateway;
   const amount = body.amount === undefined ? null : signedAmount(body.amount, 'USD');
   const accountId = numberId(body.accountId ?? '');
+  const payment = body.kind === 'suspense' ? await suspendedByNumber(db, body.reference ?? '') : undefined;
+  const offer = payment && suspenseOffer(payment, gateway);
+  if (body.kind === 'suspense' && !offer) throw fail('staff.adjustmentReference', { fields: ['reference'] });
+  // What was shown is what is booked.
+  if (offer && offer.amount !== body.amount) throw fail('staff.adjustmentAmount', { fields: ['amount'] });
   const proposal = {
     ...body,
+    rate: offer?.rate,
     accountId: accountId === null ? undefined : String(accountId),
     amount: amount === null ? undefined : String(amount),
   };

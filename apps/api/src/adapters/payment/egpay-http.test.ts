@@ -40,6 +40,17 @@ it('returns a payment, or undefined if there is none', async () => {
   expect(report).toMatchObject({ amount: '699.99', status: 'paid', merchantId: simulator.merchant });
 });
 
+it('refunds a payment once, or says why the channel refuses it', async () => {
+  await channel().open(order('D11'));
+  const { eventId, amount, currency } = simulator.pay('D11');
+  const asked = { number: 'U1', pno: 'D11', eventId, amount, currency };
+  expect([await channel().refund(asked), await channel().refund(asked)]).toEqual([{}, {}]);
+  expect([...simulator.refunds.values()]).toMatchObject([asked]);
+  expect(await channel().refund({ ...asked, number: 'U2', amount: '1.00' })).toEqual({ refused: 'no such payment' });
+  simulator.failWith(() => ({ status: 200, body: { state: 'later' } }));
+  await expect(channel().refund(asked)).rejects.toThrow('something else');
+});
+
 it('lists all payments since a time, page by page, without unpaid orders', async () => {
   const small = await startEgpaySimulator({ pageSize: 2 });
   const pages = egpayHttp({

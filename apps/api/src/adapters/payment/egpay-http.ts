@@ -23,7 +23,7 @@ function checkedUrl(value: unknown): string {
 
 /**
  * EGPAY over HTTP. `POST /orders` opens an order, `POST /orders/query` asks about one, `POST /orders/list` lists the paid ones page
- * by page. Bodies are signed like its callbacks.
+ * by page, `POST /refunds` sends a payment back and answers `{state: 'done'}` or `{state: 'refused', reason}`. Bodies are signed like its callbacks.
  */
 export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): PaymentChannel {
   const secrets = EGPAY_SECRET.split(',');
@@ -58,6 +58,12 @@ export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): Pay
       payUrl: checkedUrl(await post('/orders', { ...order, expiresAt: order.expiresAt.toISOString() })),
     }),
     query,
+    async refund(refund) {
+      const { state, reason } = (await post<{ state?: unknown; reason?: unknown } | null>('/refunds', refund)) ?? {};
+      if (state === 'refused') return { refused: String(reason ?? '').slice(0, 200) || 'refused' };
+      if (state !== 'done') throw new Error('EGPAY answered a refund with something else');
+      return {};
+    },
     /** Asks for an order that does not exist: the channel checks the signature first. */
     probe: async () => void (await query('CHECK')),
     async list(since) {

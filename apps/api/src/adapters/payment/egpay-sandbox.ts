@@ -38,6 +38,14 @@ export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): Pa
     );
     return row && report(row);
   },
+  async refund({ number, pno, eventId, amount, currency }) {
+    await db.rows(
+      'pay_refund.add',
+      'insert into sandbox.pay_refund (number, pno, event_id, amount, currency) values ($1, $2, $3, $4, $5) on conflict do nothing',
+      [number, pno, eventId, amount, currency],
+    );
+    return {};
+  },
   probe: async () => undefined,
   async list(since) {
     const rows = await db.rows(

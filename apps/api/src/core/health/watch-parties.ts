@@ -58,6 +58,7 @@ export function watchParties<P extends Watched>(
     secrets: payment.secrets,
     open: (order) => watch('channel', () => payment.open(order)),
     query: (pno) => watch('channel', () => payment.query(pno)),
+    refund: (refund) => watch('channel', () => payment.refund(refund)),
     list: (since) => watch('channel', () => payment.list(since)),
     probe: () => watch('channel', () => payment.probe()),
   };

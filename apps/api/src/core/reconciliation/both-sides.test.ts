@@ -6,6 +6,9 @@ import { recordBreaks } from './records';
 /** The kinds of journals that documents have, and the function that compares them. Journals of deals and openings have no document. */
 const checks: Readonly<Record<string, string>> = {
   deposit: 'deposit.breaks',
+  suspense: 'deposit.breaks',
+  'suspense.return': 'deposit.breaks',
+  'deposit.suspense': 'account.adjustment_breaks',
   'withdraw.hold': 'payout.breaks',
   withdraw: 'payout.breaks',
   'withdraw.release': 'payout.breaks',

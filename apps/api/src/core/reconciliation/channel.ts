@@ -20,14 +20,14 @@ interface DraftRow {
   pay_currency: string;
 }
 
-function unposted(report: PaymentReport, draft: DraftRow | undefined, unmatched: ReadonlySet<string>): Break[] {
+function unposted(report: PaymentReport, draft: DraftRow | undefined, suspended: ReadonlySet<string>): Break[] {
   const { pno: subject, currency } = report;
   const paid = parseAmount(report.amount, 2);
   const side = { check: 'channel.order', subject, expected: `${paid ?? report.amount} paid`, currency };
   // Staff already handle a payment without a draft whose notification has come.
-  if (!draft && unmatched.has(subject)) return [];
+  if (!draft && suspended.has(subject)) return [];
   if (!draft) return [{ ...side, found: 'no draft' }];
-  // Staff already handle a mismatch, and it is not posted.
+  // Staff already handle a mismatch, and it is in suspense.
   if (draft.status === 'mismatch') return [];
   if (draft.pay_currency !== currency)
     return [{ ...side, found: `${draft.status} ${draft.pay_amount} ${draft.pay_currency}` }];
@@ -88,12 +88,12 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Channe
       'select pno, status, coalesce(arrived, pay_amount) as pay_amount, pay_currency from deposit.draft where pno = any ($1)',
       [due.map(({ pno }) => pno)],
     );
-    const unmatched = await db.rows(
-      'reconcile.unmatched',
-      'select order_number from deposit.unmatched where channel = $1 and order_number = any ($2)',
+    const suspended = await db.rows(
+      'reconcile.suspended',
+      'select order_number from deposit.suspense where channel = $1 and order_number = any ($2)',
       [payment.code, due.map(({ pno }) => pno)],
     );
-    const handled = new Set(unmatched.map(({ order_number }) => order_number));
+    const handled = new Set(suspended.map(({ order_number }) => order_number));
     const byPno = new Map(named.map((draft) => [draft.pno, draft]));
     const listed = new Set(reports.map(({ pno }) => pno));
     const breaks = [

@@ -6,6 +6,7 @@ const checks = [
   'ledger.breaks',
   'ledger.hold_breaks',
   'deposit.breaks',
+  'deposit.suspense_breaks',
   'payout.breaks',
   'transfer.breaks',
   'recommend.breaks',

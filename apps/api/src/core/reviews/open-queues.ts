@@ -24,7 +24,7 @@ const text = [
   count('coin', 1, 'created_at', `payout.proposal where kind = 'coin' and status = 1`),
   count('coin', 2, 'created_at', `payout.proposal where kind = 'coin' and status = 2`),
   count('deposit', null, 'created_at', 'deposit.draft where undecided'),
-  count('unmatched', 1, 'received_at', 'deposit.unmatched where status = 1'),
+  count('unmatched', 1, 'received_at', 'deposit.suspense where status = 1 and pno is null'),
   count('adjustment', 1, 'proposed_at', 'account.adjustment where status = 1'),
   count('batch', 1, 'made_at', 'payout.batch where status = 1'),
   count('settings', 1, 'proposed_at', 'common.settings_change where status = 1'),

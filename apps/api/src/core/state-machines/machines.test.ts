@@ -26,8 +26,8 @@ const tables = {
   relation: 'recommend.relation',
   settings_change: 'common.settings_change',
   'staff.member_change': 'staff.member_change',
+  suspense: 'deposit.suspense',
   transfer: 'transfer.transfer',
-  unmatched: 'deposit.unmatched',
 };
 
 interface Transition {

@@ -92,7 +92,7 @@ describe('a credited payment of another amount', () => {
 
   it('is booked with what arrived and what was credited', async () => {
     expect(await legsOf(test_, pno)).toEqual([
-      'deposit: channel:EGPAY > exchange 363.00 CNY',
+      'deposit: suspense > exchange 363.00 CNY',
       'deposit: exchange > wallet 50.00 USD',
     ]);
   });

@@ -106,7 +106,7 @@ describe('crediting the amount received', () => {
 it.each([
   ['refund', '款项已安排原路退回'],
   ['reject', '没有可以入账的付款'],
-] as const)('%s moves no money, closes the item and notifies the customer', async (act, words) => {
+] as const)('%s moves no money of the customer, closes the item and notifies the customer', async (act, words) => {
   const before = await balanceOf();
   const { pno } = await mismatched({ amount: '5.00' });
   expect(
@@ -117,7 +117,7 @@ it.each([
     resolution: act,
   });
   expect(await balanceOf()).toBe(before);
-  expect((await newest())?.text).toContain(words);
+  await waitFor(async () => (await newest())?.text.includes(words), 'the message');
   const detail = await finance.ok(staff.staffDepositDetail, { pno });
   expect(detail.decision).toMatchObject({ actor: 'staff:finance@broker.test', reason: '核对结果' });
   expect(detail.notifications).toMatchObject([{ verdict: 'mismatch', amount: '5.00', currency: 'CNY' }]);
@@ -165,7 +165,7 @@ describe('a second payment of a paid draft', () => {
       [1, 2].map(() => finance.call(staff.resolveDeposit, { pno, eventId, act: 'refund', reason: '重复付款' })),
     );
     expect(answers.map(({ code }) => code).sort()).toEqual(['OK', 'staff.state']);
-    expect((await newest())?.text).toContain('款项已安排原路退回');
+    await waitFor(async () => (await newest())?.text.includes('款项已安排原路退回'), 'the message');
     expect(await balanceOf()).toBe(before);
     // Another notification of the same payment opens nothing.
     await deliver(test_, { ...second, eventId: randomUUID() });

@@ -3,6 +3,7 @@ import { auditRead } from '../../core/audit/audit-read';
 import { stepsOf } from '../../core/reviews/steps';
 import { handle } from '../../http/handler';
 import { findDeposit, notificationsOf, resolutionOf } from './staff-deposit.store';
+import { suspendedOf } from './suspense.store';
 
 /** The read is recorded in the audit log before the deposit is shown. */
 export const staffDepositDetail = handle(call, async ({ params: { pno }, gateway: { db }, staff, request, fail }) => {
@@ -16,11 +17,12 @@ export const staffDepositDetail = handle(call, async ({ params: { pno }, gateway
     requestId: request.id,
     address: request.address,
   });
-  const [notifications, steps, decided] = await Promise.all([
+  const [notifications, suspended, steps, decided] = await Promise.all([
     notificationsOf(db, pno),
+    suspendedOf(db, pno),
     stepsOf(db, 'deposit', pno),
     resolutionOf(db, pno),
   ]);
   const decision = decided && { ...decided, at: decided.at.toISOString() };
-  return { deposit, notifications, steps, ...(decision ? { decision } : {}) };
+  return { deposit, notifications, suspended, steps, ...(decision ? { decision } : {}) };
 });

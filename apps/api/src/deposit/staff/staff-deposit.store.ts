@@ -76,9 +76,8 @@ export async function notificationsOf(db: Db, pno: string): Promise<ChannelNotif
     'staff.notifications',
     // Of several notifications of one payment the first is open.
     `select event_id, verdict, amount, currency, merchant_id, paid_at, received_at,
-            coalesce(event_id in (select distinct on (u.paid_at, u.amount, u.currency, u.merchant_id) u.event_id from deposit.undecided($1) u
-                         order by u.paid_at, u.amount, u.currency, u.merchant_id, u.received_at, u.event_id), false) as open
-     from deposit.channel_event where pno = $1 order by received_at desc, event_id desc limit 100`,
+            exists (select from deposit.suspense s where s.pno = $1 and s.status = 1 and s.event_id = e.event_id) as open
+     from deposit.channel_event e where pno = $1 order by received_at desc, event_id desc limit 100`,
     [pno],
   );
   return rows.map((row) => ({
@@ -96,6 +95,7 @@ export async function notificationsOf(db: Db, pno: string): Promise<ChannelNotif
 export const resolutionOf = (db: Db, pno: string) =>
   db.maybe(
     'staff.resolution',
-    'select actor, reason, at from deposit.resolution where pno = $1 order by at desc limit 1',
+    `select decided_by as actor, reason, decided_at as at from deposit.suspense
+     where pno = $1 and decided_by is not null and reason is not null and decided_at is not null order by decided_at desc limit 1`,
     [pno],
   );

@@ -27,6 +27,11 @@ const text = `
     from account.adjustment j, day
     where j.status = 2 and j.kind = 'deposit' and j.decided_at >= day.first and j.decided_at < day.next
     union all
+    select 'in', s.channel, s.currency, s.amount, j.amount
+    from day, account.adjustment j
+    join deposit.suspense s on s.number = j.reference
+    where s.amount is not null and j.status = 2 and j.kind = 'suspense' and j.decided_at >= day.first and j.decided_at < day.next
+    union all
     select 'out', 'chargeback', d.pay_currency, coalesce(d.arrived, d.pay_amount), -j.amount
     from day, account.adjustment j
     join deposit.draft d on d.pno = j.reference

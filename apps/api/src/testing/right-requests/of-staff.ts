@@ -32,6 +32,15 @@ async function mismatch(test: TestGateway) {
   return { pno: draft.pno, eventId: report.eventId };
 }
 
+/** A payment of an unknown order, and a member who decides on it. */
+async function suspended(test: TestGateway) {
+  const pno = `D991231${word().toUpperCase()}`;
+  await deliver(test, reportOf({ pno, payAmount: '720.00', payCurrency: 'CNY' }));
+  const client = await member(test);
+  const { list } = await client.ok(staff.suspendedPayments, { status: 1, pageSize: 100 });
+  return { client, args: { id: list.find(({ orderNumber }) => orderNumber === pno)?.id ?? '', reason } };
+}
+
 /** The identity of a customer, as an item of the queue. */
 async function item(test: TestGateway, { customerNumber }: { customerNumber: string }) {
   const { id } = await test.gateway.db.row<{ id: string }>(
@@ -142,12 +151,11 @@ export const ofStaff = [
     const { id } = await client.ok(staff.proposeAdjustment, proposal);
     return { client, args: { id } };
   }),
-  to(staff.refundUnmatched)(async (test) => {
-    const pno = `D991231${word().toUpperCase()}`;
-    await deliver(test, reportOf({ pno, payAmount: '720.00', payCurrency: 'CNY' }));
-    const client = await member(test);
-    const { list } = await client.ok(staff.unmatchedPayments, { status: 1, pageSize: 100 });
-    return { client, args: { id: list.find(({ orderNumber }) => orderNumber === pno)?.id ?? '', reason } };
+  to(staff.refundSuspended)((test) => suspended(test)),
+  to(staff.rejectSuspended)((test) => suspended(test)),
+  to(staff.suspendedPaymentDetail)(async (test) => {
+    const { client, args } = await suspended(test);
+    return { client, args: { id: args.id } };
   }),
   to(staff.resolveDeposit)(async (test) => ({
     client: await member(test),

@@ -1,7 +1,7 @@
-import type { Review, StaffMe, UnmatchedPayment } from '@portal/contract/staff';
+import type { Review, StaffMe, SuspendedPayment } from '@portal/contract/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { LimitsForm } from '../../customer/limits.form';
-import { UnmatchedDetail } from '../../deposit/unmatched-detail';
+import { SuspenseDetail } from '../../deposit/suspense-detail';
 import { QuarantineActs } from '../../reconciliation/quarantine-acts';
 import { Refusal, renderScreen } from '../../testing/render-screen';
 import { StepUpProvider } from './step-up-provider';
@@ -66,11 +66,15 @@ test('the limits that were typed are saved once the second factor was shown', as
 });
 
 test('the refund is not recorded if the member closes the question for the second factor', async () => {
-  const payment: UnmatchedPayment = {
+  const payment: SuspendedPayment = {
     id: '7001',
     number: 'U7001',
     channel: 'EGPAY',
     orderNumber: 'D-unknown',
+    eventId: 'E1',
+    why: ['order'],
+    acts: ['refund', 'reject'],
+    booked: true,
     amount: '700.00',
     currency: 'CNY',
     merchantId: 'M1',
@@ -81,16 +85,16 @@ test('the refund is not recorded if the member closes the question for the secon
   const onDone = jest.fn();
   const { user, acts } = renderScreen(
     <StepUpProvider>
-      <UnmatchedDetail payment={payment} onDone={onDone} />
+      <SuspenseDetail id="7001" onDone={onDone} />
     </StepUpProvider>,
-    { refundUnmatched: () => asked },
+    { suspendedPaymentDetail: () => ({ payment, likely: [] }), refundSuspended: () => asked },
   );
-  await user.click(screen.getByRole('button', { name: '记为已退款' }));
-  const form = within(await screen.findByRole('dialog', { name: '记为已退款' }));
+  await user.click(await screen.findByRole('button', { name: '渠道退款' }));
+  const form = within(await screen.findByRole('dialog', { name: '渠道退款 U7001' }));
   await user.type(form.getByRole('textbox'), '渠道退款单 R1');
-  await user.click(form.getByRole('button', { name: '记为已退款' }));
+  await user.click(form.getByRole('button', { name: '渠道退款' }));
   await user.click(within(await again()).getByRole('button', { name: '关闭' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '再次验证身份' })).not.toBeInTheDocument());
   expect(await screen.findByText('请再次验证身份后继续')).toBeVisible();
-  expect([acts().map(({ call }) => call), onDone.mock.calls]).toEqual([['refundUnmatched'], []]);
+  expect([acts().map(({ call }) => call), onDone.mock.calls]).toEqual([['refundSuspended'], []]);
 });

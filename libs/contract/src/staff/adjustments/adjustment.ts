@@ -1,11 +1,20 @@
 import { Type, type Static } from 'typebox';
-import { AccountCurrency, Id, Money, Time } from '../../kernel';
+import { AccountCurrency, Id, Money, Rate, Time } from '../../kernel';
 
 /**
- * Kinds of adjustments. deposit: a payment that came by bank transfer. correction, goodwill, feeRefund: money to or from the
+ * Kinds of adjustments. deposit: a payment that came by bank transfer. suspense: a payment of the
+ * channel in the suspense account. correction, goodwill, feeRefund: money to or from the
  * customer. chargeback: the channel has taken a deposit back. reversal: takes back an earlier adjustment.
  */
-export const AdjustmentKind = Type.Enum(['deposit', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'reversal']);
+export const AdjustmentKind = Type.Enum([
+  'deposit',
+  'suspense',
+  'correction',
+  'goodwill',
+  'feeRefund',
+  'chargeback',
+  'reversal',
+]);
 export type AdjustmentKind = Static<typeof AdjustmentKind>;
 
 /** 1 waits for a second member, 2 posted, 3 refused. */
@@ -24,9 +33,10 @@ export const Adjustment = Type.Object({
   reference: Type.Optional(
     Type.String({
       description:
-        'pno of a chargeback, number of a reversed adjustment, the bank’s reference, or the number of an unmatched payment',
+        'pno of a chargeback, number of a reversed adjustment, the bank’s reference, or the number of a payment in suspense',
     }),
   ),
+  rate: Type.Optional(Rate),
   reason: Type.String(),
   hasDocument: Type.Boolean({ description: 'whether adjustmentDocument has a picture' }),
   status: AdjustmentStatus,

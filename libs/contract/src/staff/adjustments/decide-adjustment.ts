@@ -21,6 +21,7 @@ export const decideAdjustment = defineCall({
     'staff.ownCustomer',
     'staff.adjustmentFunds',
     'staff.adjustmentAccount',
+    'staff.adjustmentReference',
     'staff.accountReview',
     'staff.stopped',
   ],

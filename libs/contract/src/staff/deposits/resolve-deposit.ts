@@ -16,7 +16,7 @@ export const resolveDeposit = defineCall({
     reason: Text(200),
   }),
   ok: StaffDeposit,
-  errors: ['staff.unknown', 'staff.state', 'staff.ownCustomer', 'deposit.otherPayment'],
+  errors: ['staff.unknown', 'staff.state', 'staff.ownCustomer', 'staff.suspenseProposed', 'deposit.otherPayment'],
   summary:
-    'Decides on one payment that waits. Credits what arrived at the rate of the draft, or records that it is refunded or rejected.',
+    'Decides on one payment that waits. Credits what arrived at the rate of the draft, asks the channel to refund it, or rejects it.',
 });

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { defineCall, Pno, Time } from '../../kernel';
 import { ChannelNotification, StaffDeposit, StatusStep } from './staff-deposit';
+import { SuspendedPayment } from './suspended-payment';
 
 export const staffDepositDetail = defineCall({
   id: 'staff.staffDepositDetail',
@@ -12,6 +13,7 @@ export const staffDepositDetail = defineCall({
   ok: Type.Object({
     deposit: StaffDeposit,
     notifications: Type.Array(ChannelNotification, { description: 'newest first' }),
+    suspended: Type.Array(SuspendedPayment, { description: 'payments that did not match, newest first' }),
     steps: Type.Array(StatusStep, { description: 'oldest first' }),
     decision: Type.Optional(Type.Object({ actor: Type.String(), reason: Type.String(), at: Time })),
   }),

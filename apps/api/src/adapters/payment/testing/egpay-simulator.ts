@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { signatureFault, signPayment } from '../../../crypto/payment-signature';
-import type { PaymentReport } from '../../../ports';
+import type { PaymentReport, Refund } from '../../../ports';
 import { startHttpSimulator, type SimulatorRequest } from '../../../testing/http-simulator';
 
 interface Order {
@@ -21,6 +21,7 @@ export async function startEgpaySimulator({
   pageSize = 100,
 } = {}) {
   const orders = new Map<string, Order>();
+  const refunds = new Map<string, Refund>();
 
   const server = await startHttpSimulator(({ path, headers, raw }: SimulatorRequest) => {
     const header = (name: string) => headers[name]?.toString();
@@ -42,6 +43,14 @@ export async function startEgpaySimulator({
       const isLast = from + pageSize >= paid.length;
       return { status: 200, body: { reports: page, ...(!isLast && { next: page.at(-1)?.pno }) } };
     }
+    if (path === '/refunds') {
+      const refund = JSON.parse(raw) as Refund;
+      const { report } = orders.get(refund.pno) ?? {};
+      if (report?.eventId !== refund.eventId || report.amount !== refund.amount)
+        return { status: 200, body: { state: 'refused', reason: 'no such payment' } };
+      refunds.set(refund.number, refund);
+      return { status: 200, body: { state: 'done' } };
+    }
     return { status: 404 };
   }, port);
 
@@ -56,6 +65,7 @@ export async function startEgpaySimulator({
     merchant,
     secret,
     order: orderOf,
+    refunds,
     /** The customer pays. `amount` differs from the order's if they pay another amount. The callback is a call of its own. */
     pay(pno: string, amount?: string): PaymentReport {
       const order = orderOf(pno);

@@ -7,7 +7,7 @@ import { AdjustmentsPage } from './adjustments.page';
 const adjustment: Adjustment = {
   id: '5001',
   number: 'A5001',
-  kind: 'deposit',
+  kind: 'suspense',
   customerNumber: '80010007',
   accountId: '4000',
   account: '80010007',
@@ -70,42 +70,35 @@ beforeEach(() => {
     .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
 });
 
-test('proposes to credit an unmatched payment, with the picture of its document', async () => {
+test('proposes to credit a payment in suspense with its amount filled in', async () => {
   const { user, acts } = renderScreen(
     <AdjustmentsPage />,
     {
       adjustments: () => ({ list: [], total: 0, pageNo: 1, pageSize: 100 }),
-      uploadDocument: () => ({ documentId: 'document-1' }),
       proposeAdjustment: () => adjustment,
       customerFile: () => file,
     },
-    { path: '/adjustments?unmatched=U7001' },
+    { path: '/adjustments?suspense=U7001&amount=100.00' },
   );
   const form = within(await screen.findByRole('dialog', { name: '提出调整' }));
-  expect(form.getByLabelText(/无单付款编号/)).toHaveValue('U7001');
+  expect(form.getByLabelText(/挂账编号/)).toHaveValue('U7001');
   await user.type(form.getByLabelText(/客户编号/), customerNumber);
   expect(await form.findByText('李演示')).toBeInTheDocument();
   await user.selectOptions(form.getByLabelText(/账户/), '主账户 80010007（USD）');
   expect(form.queryByRole('option', { name: /60000007/ })).toBeNull();
-  await user.type(form.getByLabelText('金额'), '100.00');
+  await waitFor(() => expect(form.getByLabelText('金额')).toHaveValue('100.00'));
   await user.type(form.getByLabelText('说明'), '客户提供了付款凭证');
-  await user.click(form.getByRole('button', { name: '提出' }));
-  expect(await form.findByText('请上传凭证图片')).toBeInTheDocument();
-  await user.upload(form.getByLabelText('凭证图片'), new File(['x'], 'proof.png', { type: 'image/png' }));
-  await form.findByText('已上传，点击可更换');
   await user.click(form.getByRole('button', { name: '提出' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(acts()).toEqual([
-    { call: 'uploadDocument', args: {} },
     {
       call: 'proposeAdjustment',
       args: {
-        kind: 'deposit',
+        kind: 'suspense',
         accountId: '4000',
         amount: '100.00',
         reference: 'U7001',
         reason: '客户提供了付款凭证',
-        documentId: 'document-1',
       },
       idempotencyKey: expect.any(String),
     },

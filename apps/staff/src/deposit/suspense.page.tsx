@@ -1,5 +1,5 @@
-import { useLazyUnmatchedPaymentsQuery, useUnmatchedPaymentsQuery } from '@portal/api-client/staff';
-import type { UnmatchedPayment } from '@portal/contract/staff';
+import { useLazySuspendedPaymentsQuery, useSuspendedPaymentsQuery } from '@portal/api-client/staff';
+import type { SuspendedPayment } from '@portal/contract/staff';
 import { DateTime, Drawer, Money, Tag } from '@portal/ui';
 import { useState } from 'react';
 import { sortOf, type ListColumn } from '../shared/list/column';
@@ -7,12 +7,12 @@ import { NoRows, StaffList } from '../shared/list/staff-list';
 import { useListAddress, type ListFilter } from '../shared/list/use-list-address';
 import { usePages } from '../shared/list/use-pages';
 import { Page } from '../shared/page/page';
-import { unmatchedStatuses } from './deposit-texts';
-import { UnmatchedDetail } from './unmatched-detail';
+import { differenceText, suspenseStatuses } from './deposit-texts';
+import { SuspenseDetail } from './suspense-detail';
 
 type Sort = 'receivedAt' | 'amount';
 
-const columns: readonly ListColumn<UnmatchedPayment, Sort>[] = [
+const columns: readonly ListColumn<SuspendedPayment, Sort>[] = [
   { id: 'number', head: '编号', width: 90, text: ({ number }) => number },
   { id: 'order', head: '渠道单号', width: 180, text: ({ orderNumber }) => orderNumber },
   {
@@ -33,11 +33,12 @@ const columns: readonly ListColumn<UnmatchedPayment, Sort>[] = [
     text: ({ amount, currency }) => (amount === undefined ? '' : `${amount} ${currency}`),
     cell: ({ amount, currency }) => <Money value={amount} currency={currency} />,
   },
+  { id: 'why', head: '原因', width: 130, text: differenceText },
   {
     id: 'status',
     head: '状态',
-    text: ({ status }) => unmatchedStatuses[status].label,
-    cell: ({ status }) => <Tag tone={unmatchedStatuses[status].tone}>{unmatchedStatuses[status].label}</Tag>,
+    text: ({ status }) => suspenseStatuses[status].label,
+    cell: ({ status }) => <Tag tone={suspenseStatuses[status].tone}>{suspenseStatuses[status].label}</Tag>,
   },
   {
     id: 'customer',
@@ -60,37 +61,37 @@ const filters: readonly ListFilter[] = [
     name: 'status',
     label: '状态',
     kind: 'choice',
-    options: Object.entries(unmatchedStatuses).map(([value, { label }]) => ({ value, label })),
+    options: Object.entries(suspenseStatuses).map(([value, { label }]) => ({ value, label })),
   },
 ];
 
-/** Payments of the channel for orders that we do not know. */
-export function UnmatchedPage() {
+/** Payments of the channel in the suspense account. */
+export function SuspensePage() {
   const address = useListAddress(filters, '-receivedAt');
-  const [load] = useLazyUnmatchedPaymentsQuery();
+  const [load] = useLazySuspendedPaymentsQuery();
   const { status } = address.values;
   const args = { ...(status && { status: Number(status) as 1 }), ...sortOf(columns, address.sort) };
-  const source = usePages(useUnmatchedPaymentsQuery, args, load, { poll: true, idOf: ({ id }) => id });
-  const [opened, setOpened] = useState<UnmatchedPayment>();
+  const source = usePages(useSuspendedPaymentsQuery, args, load, { poll: true, idOf: ({ id }) => id });
+  const [opened, setOpened] = useState<SuspendedPayment>();
   const close = () => setOpened(undefined);
   return (
-    <Page title="无单付款">
+    <Page title="挂账付款">
       <StaffList
-        id="unmatched"
-        name="无单付款"
+        id="suspense"
+        name="挂账付款"
         columns={columns}
         filters={filters}
         address={address}
         source={source}
         onOpen={setOpened}
         empty={
-          <NoRows title="没有无单付款" filtered={status !== undefined}>
-            渠道通知的付款找不到对应的入金单时会列在这里，由员工入账到客户或退款。
+          <NoRows title="没有挂账付款" filtered={status !== undefined}>
+            渠道通知的付款找不到入金单或与入金单不符时会列在这里，由员工入账到客户、退款或拒绝。
           </NoRows>
         }
       />
-      <Drawer open={opened !== undefined} title={`无单付款 ${opened?.number ?? ''}`} onClose={close}>
-        {opened && <UnmatchedDetail payment={opened} onDone={close} />}
+      <Drawer open={opened !== undefined} title={`挂账付款 ${opened?.number ?? ''}`} onClose={close}>
+        {opened && <SuspenseDetail id={opened.id} onDone={close} />}
       </Drawer>
     </Page>
   );
