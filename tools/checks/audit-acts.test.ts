@@ -28,7 +28,7 @@ const actsOfSql = (text: string) =>
 it('has a text in the back office for every act of the audit log', () => {
   const sources = files('apps/api/src/**/*.ts').map(read);
   const acts = new Set([
-    ...sources.filter((text) => /core\/(audit|money-acts)\/|'\.\/audit/.test(text)).flatMap(actsOfSource),
+    ...sources.filter((text) => /(core|\.\.)\/(audit|money-acts)\/|'\.\/audit/.test(text)).flatMap(actsOfSource),
     ...files('apps/api/database/**/*.sql').map(read).flatMap(actsOfSql),
   ]);
   expect(acts.size).toBeGreaterThan(60);
