@@ -15,7 +15,7 @@ import { checkDocuments, checkStep, emptyLedger } from './lib/check-step.mjs';
 import { Model } from './lib/model.mjs';
 import { startModelPlatform } from './lib/model-platform.mjs';
 import { randomOf } from './lib/random.mjs';
-import { transferActs } from './lib/transfer-acts.mjs';
+import { moneyActs } from './lib/money-acts.mjs';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -164,7 +164,7 @@ async function main() {
     await migrateJobs(db.pool, { debug() {}, warn: console.log, error: console.error });
     await applySchema(db.pool, inWorkspace('apps/api/database'));
     await db.pool.query(readFileSync(inWorkspace('tools/prove/lib/model.sql'), 'utf8'));
-    commands = await transferActs();
+    commands = await moneyActs();
     if (values.platform === 'connector') platform = await startModelPlatform(db);
     const proof = async () => {
       const client = await db.pool.connect();

@@ -1,7 +1,10 @@
 import { cancelOutCoinProposal as call } from '@portal/contract/coin';
-import { handle } from '../http/handler';
-import { cancelCoin } from './coin.store';
+import { cancelPayout } from '../core/payouts';
+import { moneyCall } from '../http/money-call';
+import { readCoinWithdrawal } from './coin.store';
 
-export const cancelOutCoinProposal = handle(call, async ({ body, customer, gateway: { db }, idempotency, request }) =>
-  cancelCoin(db, idempotency, customer.customerId, body.pno, request.id),
-);
+export const cancelOutCoinProposal = moneyCall(call, {
+  ...cancelPayout('coin', readCoinWithdrawal),
+  request: ({ body: { pno }, customer: { customerId } }) => ({ customerId, pno }),
+  respond: (_gateway, { answer }) => Promise.resolve(answer),
+});

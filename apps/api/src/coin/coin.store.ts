@@ -95,12 +95,11 @@ export async function submitCoinWithdrawal(
   return answer;
 }
 
-/** Throws the codes of cancelOutCoinProposal. */
-export async function cancelCoin(db: Db, idem: Idempotency, customerId: bigint, pno: string, requestId: string) {
+export async function readCoinWithdrawal(db: Db, pno: string): Promise<CoinWithdrawal> {
   const { answer } = await db.row<{ answer: CoinWithdrawal }>(
-    'coin.cancel',
-    'select coin.cancel($1, $2, $3, $4, $5, $6) as answer',
-    [idem.scope, idem.key, idem.hash, customerId, pno, requestId],
+    'coin.read',
+    'select coin.json(p) as answer from payout.proposal p where p.pno = $1',
+    [pno],
   );
   return answer;
 }

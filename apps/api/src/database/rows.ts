@@ -684,8 +684,14 @@ export interface Rows {
     status: 'open' | 'paid' | 'declined';
     event_id: string | null;
   };
+  'payout.cancel': {
+    released: bigint;
+  };
   'payout.decide': {
     decide: string | null;
+  };
+  'payout.lock': {
+    status: number;
   };
   'payout.of': {
     pno: string;

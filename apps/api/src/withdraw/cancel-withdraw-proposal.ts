@@ -1,7 +1,10 @@
 import { cancelWithdrawProposal as call } from '@portal/contract/withdraw';
-import { handle } from '../http/handler';
-import { cancelWithdrawal } from './withdraw.store';
+import { cancelPayout } from '../core/payouts';
+import { moneyCall } from '../http/money-call';
+import { named, readWithdrawal } from './withdraw.store';
 
-export const cancelWithdrawProposal = handle(call, async ({ body, customer, gateway: { db }, idempotency, request }) =>
-  cancelWithdrawal(db, idempotency, customer.customerId, body.pno, request.id),
-);
+export const cancelWithdrawProposal = moneyCall(call, {
+  ...cancelPayout('bank', readWithdrawal),
+  request: ({ body: { pno }, customer: { customerId } }) => ({ customerId, pno }),
+  respond: (_gateway, { answer }) => Promise.resolve(named(answer)),
+});

@@ -12,7 +12,7 @@ import type { Submitted } from '../core/accounts/with-available';
 type Row = Withdrawal & { bankCode: string };
 
 /** A bank that left the list keeps its code as its name. */
-function named({ bankCode, ...row }: Row): Withdrawal {
+export function named({ bankCode, ...row }: Row): Withdrawal {
   return { ...row, bank: `${bankName(bankCode) ?? bankCode} ${row.bank}` };
 }
 
@@ -58,14 +58,13 @@ export async function submitWithdrawal(
   return 'ask' in answer || 'refused' in answer ? answer : named(answer);
 }
 
-/** Throws the codes of cancelWithdrawProposal. */
-export async function cancelWithdrawal(db: Db, idem: Idempotency, customerId: bigint, pno: string, requestId: string) {
+export async function readWithdrawal(db: Db, pno: string): Promise<Row> {
   const { answer } = await db.row<{ answer: Row }>(
-    'withdraw.cancel',
-    'select withdraw.cancel($1, $2, $3, $4, $5, $6) as answer',
-    [idem.scope, idem.key, idem.hash, customerId, pno, requestId],
+    'withdraw.read',
+    'select withdraw.json(p) as answer from payout.proposal p where p.pno = $1',
+    [pno],
   );
-  return named(answer);
+  return answer;
 }
 
 export async function withdrawalRecords(db: Db, customerId: bigint, query: RecordsQuery) {

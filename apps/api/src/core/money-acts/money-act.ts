@@ -26,7 +26,7 @@ export type Decided<Code extends ErrorCode, Decision> = Refused<Code> | { ask: b
 /** What an act has written, and what is left to write. */
 export interface Applied<Answer> {
   answer: Answer;
-  audit: { act: string; subject: string; after: object };
+  audit: { act: string; subject: string; after?: object };
   /** Credits that the platform gets after the commit. */
   outbox: readonly PlatformCredit[];
 }

@@ -2,6 +2,7 @@ import type { Jobs } from '../../jobs/jobs';
 import { autoReview } from './auto-review';
 import { settlePlatform } from './settle-platform';
 
+export { cancelPayout } from './cancel-payout';
 export { payoutQueue } from './payout-queue';
 export { payoutRecords, type RecordsQuery } from './payout-records';
 export { usedToday, type PayoutRow } from './payout.store';

@@ -67,6 +67,22 @@ export async function decidePayout(db: Db, kind: PayoutKind, pno: string, of: Pa
   ]);
 }
 
+/** A payout of the customer, locked until the end of the transaction. */
+export const lockPayout = (tx: Db, kind: PayoutKind, customerId: bigint, pno: string) =>
+  tx.maybe(
+    'payout.lock',
+    'select status from payout.proposal where pno = $1 and kind = $2 and customer_id = $3 for no key update',
+    [pno, kind, customerId],
+  );
+
+/** Ends a payout that the customer has cancelled. The transaction holds its lock. */
+export const releasePayout = (tx: Db, pno: string, actor: string) =>
+  tx.rows(
+    'payout.cancel',
+    'select count(payout.release(p, 5::smallint, null, $2)) as released from payout.proposal p where p.pno = $1',
+    [pno, actor],
+  );
+
 /** The operation that the platform still has to carry out: `take` an amount (USD cents) from a login, or `give` it back. */
 export const platformWork = (db: Db, pno: string) =>
   db.maybe('payout.platformWork', 'select act, login, amount, ticket from payout.platform_work($1)', [pno]);

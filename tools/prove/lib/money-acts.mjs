@@ -8,18 +8,30 @@ const ALL = 2n ** 62n;
 const ASK = { answer: { ask: true } };
 
 /**
- * The transfers of the model proof, which are commands of the gateway and no SQL functions. Runs each in a transaction on the
+ * The transfers and cancellations of the model proof, which are commands of the gateway and no SQL functions. Runs each in a transaction on the
  * connection of its sequence and observes the ledger before the commit, as prove.run does for the other operations.
  */
-export async function transferActs() {
+export async function moneyActs() {
   const { brandOf, defaultBrand } = await loadSource('libs/brand/src/index.ts');
   const { runMoneyAct } = await loadSource('apps/api/src/core/money-acts/run-money-act.ts');
   const { transferAct } = await loadSource('apps/api/src/transfer/transfer-act.ts');
   const { finishTransfer } = await loadSource('apps/api/src/transfer/finish.store.ts');
+  const { cancelPayout } = await loadSource('apps/api/src/core/payouts/cancel-payout.ts');
+  const { readWithdrawal } = await loadSource('apps/api/src/withdraw/withdraw.store.ts');
+  const { readCoinWithdrawal } = await loadSource('apps/api/src/coin/coin.store.ts');
   const own = brandOf(defaultBrand);
   // One rate for both directions, and no least amount: the model's own rules.
   const rates = { ...own.rates, depositCny: '7', withdrawCny: '7' };
   const brand = { ...own, rates, limits: { ...own.limits, transfer: { ...own.limits.transfer, min: '0.00' } } };
+
+  const causeOf = (o) => ({
+    customerId: BigInt(o.customer),
+    actor: `customer:${o.customer}`,
+    requestId: 'prove',
+    idempotency: { scope: o.scope, key: o.key, hash: Buffer.from(o.body) },
+  });
+  const cancel = (act) => async (db, o) =>
+    (await runMoneyAct(db, act, { customerId: BigInt(o.customer), pno: o.no }, causeOf(o))).answer;
 
   const acts = {
     async 'transfer.add'(db, o) {
@@ -33,20 +45,16 @@ export async function transferActs() {
         kinds: o.kinds,
         brand,
       };
-      const cause = {
-        customerId: request.customerId,
-        actor: `customer:${o.customer}`,
-        requestId: 'prove',
-        idempotency: { scope: o.scope, key: o.key, hash: Buffer.from(o.body) },
-      };
       const ask = async () => {
         if (o.available === null) throw ASK;
         const settled = o.settled === null ? ALL : BigInt(o.settled);
         return { available: BigInt(o.available), settled, freeMargin: ALL };
       };
-      return (await runMoneyAct(db, transferAct, request, cause, ask)).answer;
+      return (await runMoneyAct(db, transferAct, request, causeOf(o), ask)).answer;
     },
     'transfer.finish': (db, { no, done }) => finishTransfer(db, no, done ? undefined : 'x'),
+    'withdraw.cancel': cancel(cancelPayout('bank', readWithdrawal)),
+    'coin.cancel': cancel(cancelPayout('coin', readCoinWithdrawal)),
   };
 
   /** The operations that are commands. */
