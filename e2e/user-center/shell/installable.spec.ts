@@ -35,7 +35,7 @@ test.describe('the app on a home screen', () => {
     await expect(frame.heading).toHaveText('账户总览');
     await expect(page.getByText('网络已断开')).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText('总净值').first()).toBeVisible();
+    await expect(page.getByText('开始使用')).toBeVisible();
 
     await frame.logOut();
     await page.waitForURL(`${hosts.site}/`);

@@ -1032,6 +1032,12 @@ export interface Rows {
     first: string;
     last: string;
   };
+  'reports.waiting': {
+    count: bigint;
+    amount: bigint;
+    in_balance: bigint;
+    since: Date | null;
+  };
   'reports.withoutDeals': {
     login: string;
     deals: string[];

@@ -2,6 +2,7 @@ import { balanceHistory as call } from '@portal/contract/reports';
 import { readAccount } from '../core/accounts';
 import { handle } from '../http/handler';
 import { usd } from '../core/money/money';
+import { readBalances } from './balances.store';
 import { copyEntries } from './entries.store';
 
 export const balanceHistory = handle(
@@ -11,11 +12,8 @@ export const balanceHistory = handle(
       accountId === undefined ? undefined : await readAccount(gateway, customerId, accountId, { live: false });
     if (accountId !== undefined && !account) throw fail('reports.account', { fields: ['accountId'] });
     await copyEntries(gateway.db, customerId);
-    const rows = await gateway.db.rows(
-      'reports.balanceHistory',
-      'select day::text, balance, equity from reports.balance_history($1, $2, $3, $4)',
-      [customerId, account?.currency ?? currency, account?.id ?? 0n, days],
-    );
+    const of = { customerId, currency: account?.currency ?? currency, accountId: account?.id ?? 0n };
+    const rows = await readBalances(gateway.db, of, days);
     return rows.map(({ day, balance, equity }) => ({
       day,
       balance: usd(balance),

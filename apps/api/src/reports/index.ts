@@ -12,6 +12,7 @@ import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { results } from './results';
 import { bankBalanceHistory } from './staff/bank-balance-history';
 import { bankDays } from './staff/bank-days';
 import { clientMoney } from './staff/client-money';
@@ -41,6 +42,7 @@ export const reportsHandlers = {
   mt5CreditRecordCsv,
   profitAndLossRecordAjax,
   profitAndLossRecordCsv,
+  results,
   statementCsv,
   statementPdf,
   statements,

@@ -1,3 +1,4 @@
+import { useResultsQuery } from '@portal/api-client/reports';
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Skeleton, Split, Stack } from '@portal/ui';
@@ -6,7 +7,8 @@ import { styled } from 'styled-components';
 import { AccountsPart } from '../account/accounts-part';
 import { LinkMt5 } from '../account/link-mt5';
 import { OpenMt5 } from '../account/open-mt5';
-import { TotalEquity } from '../account/total-equity';
+import { OverviewActs } from '../account/overview-acts';
+import { OverviewHead, type Results } from '../account/overview-head';
 import { KycPart } from '../identity/kyc-part';
 import { useBankCards } from '../identity/use-bank-cards';
 import { useKyc } from '../identity/use-kyc';
@@ -49,11 +51,9 @@ type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
 
 const skeleton = (
   <Stack data-gap={6}>
-    <Card>
-      <Skeleton width="third" />
-      <Skeleton shape="title" width="half" />
-      <Skeleton lines={3} />
-    </Card>
+    <Skeleton width="third" />
+    <Skeleton shape="title" width="half" />
+    <Skeleton lines={3} />
     <Split data-even data-gap={6}>
       {['wallet', 'mt5'].map((each) => (
         <Card key={each}>
@@ -67,10 +67,11 @@ const skeleton = (
 
 /** `/user-center/acctInfo`: the total equity, the accounts, the verification. */
 export function AcctInfoPage() {
-  const info = useAccountInfo({ live: true });
+  const results = useResultsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const info = withOthers(useAccountInfo({ live: true }), results);
   const cards = useBankCards();
-  const isAboveLoading = useFirstLoad(info);
-  const waiting = useFirstLoad(info, cards);
+  const isAboveLoading = useFirstLoad(info, results);
+  const waiting = useFirstLoad(info, results, cards);
   const kyc = withOthers(useKyc(), { isLoading: waiting });
   useHashTarget(info.data !== undefined && kyc.data !== undefined);
   return (
@@ -81,7 +82,7 @@ export function AcctInfoPage() {
     >
       <Stack data-gap={6}>
         <Loaded card query={info} skeleton={skeleton}>
-          {(data) => <Holdings info={data} />}
+          {(data) => <Holdings info={data} results={results.data} />}
         </Loaded>
         {/* Renders with the content above, whose height depends on the number of accounts: nothing shifts while it is read. */}
         <Fragment key={isAboveLoading ? 'waiting' : 'known'}>
@@ -102,7 +103,9 @@ export function AcctInfoPage() {
   );
 }
 
-function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
+const hasMoney = ({ balance, equity }: AccountInfo['accounts'][number]) => /[1-9]/.test(`${balance}${equity}`);
+
+function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo; results: Results | undefined }) {
   // An account is open. Other reasons against a deposit are shown on the deposit page.
   const ready = actions.deposit.reasons.every(({ code }) => code !== 'deposit.noMt5');
   // A reason that blocks both acts is shown once, the next step first.
@@ -110,36 +113,45 @@ function Holdings({ info: { accounts, actions } }: { info: AccountInfo }) {
     ({ code }, n, all) => all.findIndex((one) => one.code === code) === n,
   );
   const shown = accounts.filter(({ status }) => status !== 'archived');
+  const opening = (
+    <Acts>
+      {!ready && (
+        <LinkButton tone="primary" href="/user-center/deposit-guide">
+          继续开户
+        </LinkButton>
+      )}
+      <OpenMt5 action={actions.openMt5} />
+      <LinkMt5 action={actions.openMt5} />
+    </Acts>
+  );
+  const steps = <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />;
+  // A new customer sees the next step instead of figures that are all zero.
+  if (!ready && !shown.some(hasMoney)) {
+    return (
+      <Card title="开始使用">
+        <Stack>
+          {steps}
+          {opening}
+        </Stack>
+      </Card>
+    );
+  }
   return (
     <>
-      <TotalEquity
-        accounts={accounts}
-        actions={
-          <Stack>
-            {ready ? (
-              <Suspense fallback={<TrendPlace />}>
-                <BalanceTrend partial={accounts.some(({ rates }) => rates)} />
-              </Suspense>
-            ) : (
-              <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />
-            )}
-            <Acts>
-              {ready ? (
-                <LinkButton tone="primary" href="/user-center/assets/deposit">
-                  入金
-                </LinkButton>
-              ) : (
-                <LinkButton tone="primary" href="/user-center/deposit-guide">
-                  继续开户
-                </LinkButton>
-              )}
-              <OpenMt5 action={actions.openMt5} />
-              <LinkMt5 action={actions.openMt5} />
-            </Acts>
-            {ready && <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />}
-          </Stack>
-        }
-      />
+      <OverviewHead accounts={accounts} results={results}>
+        {ready ? (
+          <>
+            <OverviewActs />
+            <Suspense fallback={<TrendPlace />}>
+              <BalanceTrend partial={accounts.some(({ rates }) => rates)} />
+            </Suspense>
+          </>
+        ) : (
+          steps
+        )}
+        {opening}
+        {ready && <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />}
+      </OverviewHead>
       <AccountsPart accounts={shown} />
     </>
   );

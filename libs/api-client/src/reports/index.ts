@@ -15,6 +15,8 @@ export const {
   useLazyMt5CreditRecordAjaxQuery,
   useProfitAndLossRecordAjaxQuery,
   useLazyProfitAndLossRecordAjaxQuery,
+  useResultsQuery,
+  useLazyResultsQuery,
   useStatementsQuery,
   useLazyStatementsQuery,
   useTradeRecordAjaxQuery,

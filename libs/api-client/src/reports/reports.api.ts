@@ -12,6 +12,7 @@ export const reportsApi = api.injectEndpoints({
     explainBalance: read(build, requests.explainBalance, ['reports']),
     mt5CreditRecordAjax: read(build, requests.mt5CreditRecordAjax, ['reports']),
     profitAndLossRecordAjax: read(build, requests.profitAndLossRecordAjax, ['reports']),
+    results: read(build, requests.results, ['reports', 'withdraw', 'coin']),
     statements: read(build, requests.statements, ['reports']),
     tradeRecordAjax: read(build, requests.tradeRecordAjax, ['reports']),
     tradingCosts: read(build, requests.tradingCosts, ['reports']),

@@ -30,6 +30,7 @@ export const reportsRequests = {
       bytes: true,
     },
   ),
+  results: defineRequest<Calls['results']>('GET', '/v2/account/results'),
   statementCsv: defineRequest<Calls['statementCsv']>('GET', '/v2/account/statement.csv', { bytes: true }),
   statementPdf: defineRequest<Calls['statementPdf']>('GET', '/v2/account/statement.pdf', { bytes: true }),
   statements: defineRequest<Calls['statements']>('POST', '/v2/account/statements'),

@@ -8,6 +8,7 @@ import { mt5CreditRecordAjax } from './mt5-credit-record-ajax';
 import { mt5CreditRecordCsv } from './mt5-credit-record-csv';
 import { profitAndLossRecordAjax } from './profit-and-loss-record-ajax';
 import { profitAndLossRecordCsv } from './profit-and-loss-record-csv';
+import { results } from './results';
 import { statementCsv } from './statement-csv';
 import { statementPdf } from './statement-pdf';
 import { statements } from './statements';
@@ -29,6 +30,7 @@ export * from './mt5-credit-record-ajax';
 export * from './mt5-credit-record-csv';
 export * from './profit-and-loss-record-ajax';
 export * from './profit-and-loss-record-csv';
+export * from './results';
 export * from './statement-csv';
 export * from './statement-pdf';
 export * from './statements';
@@ -49,6 +51,7 @@ export const reportsCalls = {
   mt5CreditRecordCsv,
   profitAndLossRecordAjax,
   profitAndLossRecordCsv,
+  results,
   statementCsv,
   statementPdf,
   statements,
