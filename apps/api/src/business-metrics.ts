@@ -44,6 +44,7 @@ export function registerBusinessMetrics(
   );
   const due = gauge('portal_jobs_due', 'Jobs that are due for more than a minute');
   const failed = gauge('portal_jobs_failed', 'Jobs that failed for good');
+  const messages = gauge('portal_messages_waiting', 'Messages that no carrier has taken for a quarter of an hour');
   const codes = gauge('portal_codes_stopped', '1 while the budget of the installation refuses verification codes');
   const alone = gauge('portal_limits_alone', '1 while this gateway counts requests alone because Redis is away');
   const open = gauge('portal_reviews_open', 'Open items of a review queue', ['kind']);
@@ -55,7 +56,19 @@ export function registerBusinessMetrics(
   const platformSkew = gauge('portal_platform_clock_skew_seconds', 'Our clock less the trading platform’s');
   const faults = gauge('portal_platform_faults', 'Groups and permissions that the trading platform lacks');
   const unhandled = counter('portal_unhandled_rejections_total', 'Promises that were rejected with nobody to hear it');
-  const single = [stopped, quarantined, outbox, openings, due, failed, codes, quoteAge, accountsAge, platformSkew];
+  const single = [
+    stopped,
+    quarantined,
+    outbox,
+    openings,
+    due,
+    failed,
+    messages,
+    codes,
+    quoteAge,
+    accountsAge,
+    platformSkew,
+  ];
   const labelled = [open, oldest, partyUp, unmatched];
 
   const readCounts = async () => {
@@ -66,6 +79,7 @@ export function registerBusinessMetrics(
     openings.set(counts.openings);
     due.set(counts.due);
     failed.set(counts.failed);
+    messages.set(counts.messagesWaiting);
     codes.set(Number(counts.codesStopped));
   };
   const readQueues = async () => {

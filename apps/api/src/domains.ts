@@ -4,12 +4,13 @@ import { activityHandlers, activityJobs, activityStaffHandlers } from './activit
 import { coinQueue, coinHandlers } from './coin';
 import { commonHandlers, commonStaffHandlers } from './common';
 import { contentHandlers, contentStaffHandlers } from './content';
-import { customerHandlers, customerJobs, customerMessageJobs, customerStaffHandlers, phoneQueue } from './customer';
+import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
 import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers } from './identity';
 import type { Handlers } from './http/handler';
 import type { Jobs, Recurring } from './jobs/jobs';
 import { sendCodeJob } from './core/codes/send-code';
+import { sendMessage } from './core/messages/send-message';
 import { payoutJobs } from './core/payouts';
 import { quarantineQueue } from './core/reconciliation/quarantine-queue';
 import { stopQueue } from './core/reconciliation/stop-queue';
@@ -73,7 +74,7 @@ export const jobs: Jobs = {
 };
 
 /** What gives a message to a carrier. */
-export const messageJobs: Jobs = { ...customerMessageJobs, 'codes.send': sendCodeJob };
+export const messageJobs: Jobs = { 'codes.send': sendCodeJob, 'message.send': sendMessage };
 
 /** Every place where something waits for staff: the staff domain sees these and no domain behind them. */
 export const reviewQueues: readonly ReviewQueue[] = [

@@ -49,6 +49,7 @@ it('is a job of each night', () => {
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'kernel.outage': { party: 'sms' },
   'message.delivery': { medium: 'sms', state: 'accepted' },
+  'message.outgoing': { medium: 'sms', state: 'sent' },
   'staff.ticket': { kind: 'factor' },
   'staff.sign_in': { result: 'signed-in' },
 };

@@ -4,7 +4,7 @@ create table message.message (
   customer_id bigint not null references customer.customer,
   kind text not null check (kind in (
     'account.opened', 'account.linked', 'account.linkRefused', 'account.level', 'account.levelChanged', 'account.leverage', 'account.password', 'activity.coupon',
-    'bank.approved', 'bank.refused', 'bank.revoked', 'coin.address', 'customer.email', 'customer.password', 'customer.phone',
+    'bank.approved', 'bank.refused', 'bank.revoked', 'coin.address', 'customer.device', 'customer.email', 'customer.password', 'customer.phone',
     'customer.phoneRefused', 'account.adjusted', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'deposit.refunded',
     'deposit.rejected', 'identity.approved',
     'identity.refused', 'identity.revoked', 'recommend.bonus', 'recommend.commission', 'transfer.failed', 'withdraw.1', 'withdraw.2', 'withdraw.3',
@@ -18,6 +18,23 @@ create table message.message (
 -- Messages are listed unread first, then by time.
 create index on message.message (customer_id, (read_at is not null), at desc, id desc);
 
+-- Messages that also go by SMS and mail, a row for each recipient. Written by message.leave in the transaction of the event, and sent by
+-- the job message.send. sent: the carrier has taken it. failed: the carrier refused the recipient, or was away for days.
+create table message.outgoing (
+  id bigint generated always as identity primary key,
+  message_id bigint not null references message.message on delete cascade,
+  medium text not null check (medium in ('sms', 'email')),
+  target text not null,
+  attempts int not null default 0,
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
+  made_at timestamptz not null default now(),
+  done_at timestamptz,
+  check ((state = 'waiting') = (done_at is null)),
+  unique (message_id, medium, target)
+);
+create index on message.outgoing (made_at) where state = 'waiting';
+create index on message.outgoing (done_at);
+
 -- Every SMS and e-mail that was given to a carrier, without its text and without the code that it may contain. accepted: the carrier
 -- has taken it. failed: it has not, and `error` is a code or the name of the error.
 create table message.delivery (
@@ -26,9 +43,12 @@ create table message.delivery (
   medium text not null check (medium in ('sms', 'email')),
   target text not null,
   kind text not null,
+  -- The customer whom a notice was for. Null for a code, which is known by its target alone.
+  customer_id bigint,
   state text not null check (state in ('accepted', 'failed')),
   error text,
   check ((state = 'failed') = (error is not null))
 );
 create index on message.delivery (target, id desc);
+create index on message.delivery (customer_id) where customer_id is not null;
 create index on message.delivery (at);

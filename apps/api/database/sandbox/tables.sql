@@ -2,9 +2,12 @@
 create table sandbox.inbox (
   id bigint generated always as identity primary key,
   recipient text not null,
+  medium text not null check (medium in ('sms', 'email')),
   kind text not null,
   code text,
+  subject text,
   body text not null,
+  html text,
   -- A message that is sent again is stored once.
   message_id text unique,
   sent_at timestamptz not null default clock_timestamp()

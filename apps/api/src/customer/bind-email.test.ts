@@ -32,7 +32,7 @@ const noticesTo = async (to: string) => {
     'select kind, body from sandbox.inbox where recipient = $1',
     [to],
   );
-  return rows.filter(({ kind }) => kind === 'emailChanged').map(({ body }) => body);
+  return rows.filter(({ kind }) => kind === 'customer.email').map(({ body }) => body);
 };
 
 it.each([
@@ -67,11 +67,11 @@ it('asks for the password, and a wrong one does not use up the code', async () =
   expect((await bind(email, verifyCode)).code).toBe('OK');
 });
 
-it('tells the phone, the former address and the messages, and starts the cooling-off period', async () => {
+it('tells the phone, both addresses and the messages, and starts the cooling-off period', async () => {
   const [first, second] = [newEmail(), newEmail()];
   expect((await bind(first, await codeFor(first))).code).toBe('OK');
   await waitFor(async () => (await noticesTo(`86${person.phone}`)).length === 1, 'the SMS');
-  expect(await noticesTo(first)).toEqual([]);
+  await waitFor(async () => (await noticesTo(first)).length === 1, 'the mail');
 
   await test_.gateway.db.rows('test.long', 'update customer.customer set secured_at = null where id = $1::bigint', [
     person.customerNumber,
@@ -79,11 +79,13 @@ it('tells the phone, the former address and the messages, and starts the cooling
   await later();
   expect((await bind(second, await codeFor(second))).code).toBe('OK');
   const { data: page } = await person.client.call(customer.getBindEmail, {});
-  await waitFor(async () => (await noticesTo(first)).length === 1, 'the former address');
+  await waitFor(async () => (await noticesTo(first)).length === 2, 'the former address');
   await waitFor(async () => (await noticesTo(`86${person.phone}`)).length === 2, 'the SMS');
-  expect((await noticesTo(first))[0]).toContain(`已绑定邮箱 ${page.email ?? ''}。如非本人操作，请立即联系客服。`);
-  expect((await noticesTo(first))[0]).not.toContain(second);
-  expect(await noticesTo(second)).toEqual([]);
+  await waitFor(async () => (await noticesTo(second)).length === 1, 'the new address');
+  expect((await noticesTo(first))[1]).toContain(
+    `更换为 ${page.email ?? ''}，24 小时内不能出金。如非本人操作，请立即联系客服。`,
+  );
+  expect((await noticesTo(first))[1]).not.toContain(second);
 
   const { list } = await person.client.ok(message.messageList, {});
   expect(list.find(({ kind }) => kind === 'customer.email')).toMatchObject({

@@ -39,7 +39,7 @@ describe('a change by both codes', () => {
     expect(list[0]).toMatchObject({ kind: 'customer.phone', title: '手机号已更换' });
     for (const phone of [customer.phone, form.mobilePhone]) {
       const notice = await waitFor(
-        async () => (await inboxOf(customer, phone)).find(({ kind }) => kind === 'phoneChanged'),
+        async () => (await inboxOf(customer, phone)).find(({ kind }) => kind === 'customer.phone'),
         `an SMS to ${phone}`,
       );
       expect(notice.text).toContain(masked(form.mobilePhone));

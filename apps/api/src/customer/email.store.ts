@@ -2,17 +2,14 @@ import { maskEmail } from '@portal/rules/masks';
 import { audit } from '../core/audit/audit';
 import type { Gateway } from '../gateway';
 
-/** What the former address is encrypted for while its notice waits. */
-export const formerEmail = 'customer|former-email';
-
 /**
- * Binds an e-mail address, starts the cooling-off period for payouts, and tells the customer: in a message, by SMS, and at the former
+ * Binds an e-mail address, starts the cooling-off period for payouts, and tells the customer, also at the former
  * address.
  * @param hours of the cooling-off period
  * @throws a unique violation if another customer has the address
  */
 export async function changeEmail(
-  { db, crypto }: Gateway,
+  { db }: Gateway,
   customerId: bigint,
   email: string,
   hours: number,
@@ -38,20 +35,10 @@ export async function changeEmail(
       after: { email: maskEmail(email) },
       requestId,
     });
-    await tx.rows('customer.emailMessage', `select message.leave($1, 'customer.email', $2, '/user-center/acctInfo')`, [
-      customerId,
-      { ...(masked !== null && { oldEmail: masked }), email: maskEmail(email), hours },
-    ]);
-    const job = { id: String(customerId), email: maskEmail(email) };
     await tx.rows(
-      'customer.emailNotices',
-      `select graphile_worker.add_job('customer.emailNotice', j) from unnest($1::json[]) j`,
-      [
-        [
-          job,
-          ...(former === null ? [] : [{ ...job, former: crypto.encrypt(former, formerEmail).toString('base64') }]),
-        ].map((one) => JSON.stringify(one)),
-      ],
+      'customer.emailMessage',
+      `select message.leave($1, 'customer.email', $2, '/user-center/acctInfo', $3)`,
+      [customerId, { ...(masked !== null && { oldEmail: masked }), email: maskEmail(email), hours }, former],
     );
   });
 }

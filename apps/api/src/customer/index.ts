@@ -5,7 +5,6 @@ import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
-import { emailNotice } from './email-notice';
 import { endSession } from './end-session';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
@@ -14,7 +13,6 @@ import { loginRecords } from './login-records';
 import { logout } from './logout';
 import { phoneChange } from './phone-change';
 import { autoReviewPhone } from './phone/auto-review-phone';
-import { phoneNotice } from './phone/phone-notice';
 import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
@@ -87,9 +85,4 @@ export const customerStaffHandlers = {
 
 export const customerJobs: Jobs = {
   'customer.autoReviewPhone': autoReviewPhone,
-};
-
-export const customerMessageJobs: Jobs = {
-  'customer.emailNotice': emailNotice,
-  'customer.phoneNotice': phoneNotice,
 };

@@ -5,6 +5,8 @@ import { signInCounters } from '../core/attempts/sign-in-counters';
 import { useCaptcha } from '../core/codes/captcha';
 import { readCustInfo } from '../core/customers/cust-info';
 import { captchaFrom } from '../core/fixed-terms/fixed-terms';
+import { leaveMessage } from '../core/messages/message';
+import { beijingTime } from '../core/time/beijing-time';
 import { checkPassword } from '../crypto/password-hash';
 import { handle } from '../http/handler';
 import { isFrozen } from './frozen.store';
@@ -48,6 +50,10 @@ export const login = handle(call, async ({ body, gateway, request, device: cooki
     await recordLogin(tx, right.id, device, body.trackParameters);
     const key = deviceKey ?? (platform === 1 ? cookie.key : undefined);
     if (key !== undefined) await rememberDevice(tx, `customer:${right.id}`, key);
+    if (!known) {
+      const params = { at: beijingTime(new Date()), address: request.address };
+      await leaveMessage(tx, { customerId: right.id, kind: 'customer.device', params });
+    }
     return { session, last };
   });
   if (session.sid) {

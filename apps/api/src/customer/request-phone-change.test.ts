@@ -66,7 +66,7 @@ describe('a request', () => {
   it('is announced to the old phone while it can still be cancelled', async () => {
     const { customer, form } = await requestId();
     const notice = await waitFor(
-      async () => (await inboxOf(customer, customer.phone)).find(({ kind }) => kind === 'phoneAsked'),
+      async () => (await inboxOf(customer, customer.phone)).find(({ kind }) => kind === 'customer.phone'),
       'an SMS to the old phone',
     );
     expect(notice.text).toContain(masked(form.mobilePhone));
@@ -196,7 +196,7 @@ describe('a decision of staff', () => {
     ]);
     for (const phone of [customer.phone, form.mobilePhone]) {
       await waitFor(
-        async () => (await inboxOf(customer, phone)).find(({ kind }) => kind === 'phoneChanged'),
+        async () => (await inboxOf(customer, phone)).find(({ kind }) => kind === 'customer.phone'),
         `an SMS to ${phone}`,
       );
     }

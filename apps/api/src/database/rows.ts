@@ -291,9 +291,6 @@ export interface Rows {
     password_hash: string | null;
     email: string | null;
   };
-  'customer.emailNotices': {
-    add_job: string | null;
-  };
   'customer.emailTaken': {
     yes: number;
   };
@@ -389,6 +386,7 @@ export interface Rows {
     openings: number;
     due: number;
     failed: number;
+    messagesWaiting: number;
     codesStopped: boolean;
   };
   'identity.by_id': {
@@ -456,9 +454,12 @@ export interface Rows {
   };
   'inbox.read': {
     to: string;
+    medium: 'sms' | 'email';
     kind: string;
     code: string | null;
+    subject: string | null;
     text: string;
+    html: string | null;
     sent_at: Date;
   };
   'inbox.underWay': {
@@ -644,6 +645,14 @@ export interface Rows {
   };
   'mt5.userName': {
     name: string;
+  };
+  'outgoing.waiting': {
+    customer_id: bigint;
+    medium: 'sms' | 'email';
+    target: string;
+    kind: 'account.opened' | 'account.linked' | 'account.linkRefused' | 'account.level' | 'account.levelChanged' | 'account.leverage' | 'account.password' | 'activity.coupon' | 'bank.approved' | 'bank.refused' | 'bank.revoked' | 'coin.address' | 'customer.device' | 'customer.email' | 'customer.password' | 'customer.phone' | 'customer.phoneRefused' | 'account.adjusted' | 'deposit.mismatch' | 'deposit.overdue' | 'deposit.paid' | 'deposit.refunded' | 'deposit.rejected' | 'identity.approved' | 'identity.refused' | 'identity.revoked' | 'recommend.bonus' | 'recommend.commission' | 'transfer.failed' | 'withdraw.1' | 'withdraw.2' | 'withdraw.3' | 'withdraw.4' | 'withdraw.5';
+    params: unknown;
+    href: string | null;
   };
   'past.clock': {
     set_config: string | null;

@@ -1,10 +1,8 @@
+import { escapeHtml } from '../core/messages/mail/escape-html';
 import { getActivitySetting as call } from '@portal/contract/deposit';
 import { readyCoupons } from '../core/coupons/coupons';
 import { handle } from '../http/handler';
 import { runningPromotions } from '../core/coupons/promotions';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** A promotion whose coupon the customer has used, let expire or never got is nothing to deposit for. */
 export const getActivitySetting = handle(call, async ({ customer, gateway: { db, brand } }) => {

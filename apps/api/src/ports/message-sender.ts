@@ -9,6 +9,10 @@ export interface OutgoingMessage {
   /** The code that the text contains, if any. */
   code?: string;
   text: string;
+  /** The customer whom a notice is for. For the log of deliveries; no carrier gets it. */
+  customerId?: bigint;
+  /** Of a mail: the subject, and the text as HTML. */
+  mail?: { subject: string; html: string };
 }
 
 export interface MessageSender {

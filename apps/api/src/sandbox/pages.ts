@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { text } from './html';
+import { escapeHtml as text } from '../core/messages/mail/escape-html';
 import type { InboxRow, OrderRow } from './sandbox.store';
 import { terminalAssets } from './terminal';
 
@@ -35,8 +35,8 @@ export function cashierPage(order: OrderRow): string {
 export function inboxPage(rows: readonly InboxRow[], to: string | undefined): string {
   const at = (time: Date) => time.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
   const item = (row: InboxRow) =>
-    `<li><p class="meta">${text(row.to)} · <time datetime="${row.sent_at.toISOString()}">${at(row.sent_at)}</time></p>
-<p>${text(row.text)}</p>${row.code ? `<p class="code">${text(row.code)}</p>` : ''}</li>`;
+    `<li><p class="meta">${row.medium === 'email' ? '邮件' : '短信'} · ${text(row.to)} · <time datetime="${row.sent_at.toISOString()}">${at(row.sent_at)}</time></p>
+${row.subject ? `<p><strong>${text(row.subject)}</strong></p>` : ''}<p>${text(row.text)}</p>${row.code ? `<p class="code">${text(row.code)}</p>` : ''}</li>`;
   return page(
     '模拟收件箱',
     `<h1>模拟收件箱</h1><form method="get"><label>手机号或邮箱 <input name="to" value="${text(to ?? '')}" autocomplete="off"></label>

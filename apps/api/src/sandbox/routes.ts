@@ -26,9 +26,12 @@ export function sandboxRoutes(app: FastifyInstance, gateway: Gateway): void {
     reply.header('vary', 'accept');
     if (request.headers.accept?.includes('text/html'))
       return reply.type('text/html; charset=utf-8').send(inboxPage(rows, to));
-    const data = rows.map(({ sent_at, code, ...row }) => ({
+    const data = rows.map(({ sent_at, medium, code, subject, html, ...row }) => ({
       ...row,
+      medium: medium === 'email' ? 'mail' : medium,
       ...(code ? { code } : {}),
+      ...(subject ? { subject } : {}),
+      ...(html ? { html } : {}),
       sentAt: sent_at.toISOString(),
     }));
     return { code: 'OK', msg: '', data };

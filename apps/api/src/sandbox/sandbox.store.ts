@@ -53,7 +53,7 @@ export type InboxRow = Rows['inbox.read'];
 export const readInbox = (db: Db, to: string | undefined) =>
   db.rows(
     'inbox.read',
-    `select recipient as to, kind, code, body as text, sent_at from sandbox.inbox
+    `select recipient as to, medium, kind, code, subject, body as text, html, sent_at from sandbox.inbox
      where $1::text is null or lower(recipient) in (lower($1), '86' || $1) order by id desc limit 100`,
     [to],
   );

@@ -22,7 +22,5 @@ begin
                                                'reason', asked.request_reason)), p_request, p_address);
   perform message.leave(asked.customer_id, 'customer.phone',
     jsonb_build_object('event', 'asked', 'phone', customer.mask_phone(asked.mobile_phone)), '/user-center/changePhone');
-  perform graphile_worker.add_job('customer.phoneNotice', json_build_object('id', asked.id::text, 'event', 'asked', 'to', whose))
-  from unnest(array['old', 'email']) as whose;
   return asked;
 end $$;

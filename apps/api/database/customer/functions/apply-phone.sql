@@ -15,8 +15,5 @@ begin
           jsonb_build_object('mobilePhone', customer.mask_phone(p.mobile_phone), 'way', p.way), p_request, p_address);
   perform message.leave(p.customer_id, 'customer.phone', jsonb_build_object(
     'event', 'changed', 'oldPhone', customer.mask_phone(p.old_phone), 'phone', customer.mask_phone(p.mobile_phone),
-    'hours', p_hours), '/user-center/changePhone');
-  perform graphile_worker.add_job('customer.phoneNotice',
-    json_build_object('id', p.id::text, 'event', 'changed', 'to', whose))
-  from unnest(array['old', 'new', 'email']) as whose;
+    'hours', p_hours), '/user-center/changePhone', p.old_nation || p.old_phone);
 end $$;

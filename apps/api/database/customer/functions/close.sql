@@ -32,7 +32,8 @@ begin
     or exists (select from recommend.commission where introducer_id = p_customer and status in (1, 2) and amount > 0) then
     perform kernel.fail('staff.closeMoney');
   end if;
-  delete from message.delivery where target = any (message.targets(p_customer));
+  delete from message.delivery where target = any (message.targets(p_customer)) or customer_id = p_customer;
+  delete from message.outgoing o using message.message m where m.id = o.message_id and m.customer_id = p_customer;
   update customer.customer
   set password_hash = null, nickname = null, email = null, province = null, city = null, address = null, occupation = null,
       wanted_level = null, track = null, closed_at = now()

@@ -8,13 +8,19 @@ const patience = 5_000;
 
 /**
  * Sends mail by SMTP_URL from MAIL_FROM. The greeting and the id of a mail have the name of the site, not of this machine: receivers
- * compare them with the sender's domain. `brandName` is shown where MAIL_FROM has no name.
+ * compare them with the sender's domain. A mail that is sent again has the same id, so that a mailbox can drop the repeat. `brandName` is shown where MAIL_FROM has no name.
  */
 export async function mailTransport(
   { SMTP_URL, MAIL_FROM, SITE_ORIGIN }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_ORIGIN'>,
   brandName: string,
 ): Promise<{
-  send(mail: { to: string; subject: string; text: string }): Promise<void>;
+  send(mail: {
+    id?: string | undefined;
+    to: string;
+    subject: string;
+    text: string;
+    html?: string | undefined;
+  }): Promise<void>;
   verify: Transporter['verify'];
 }> {
   const { createTransport } = await import('nodemailer');
@@ -31,15 +37,16 @@ export async function mailTransport(
   });
   const from = readMailbox(MAIL_FROM);
   return {
-    async send({ to, subject, text }) {
+    async send({ id, to, subject, text, html }) {
       if (!from) throw new Error('MAIL_FROM is no address');
       await transport.sendMail({
         from: { ...from, name: from.name || brandName },
         // As an object it is not parsed: a text with a comma would be two recipients.
         to: { name: '', address: to },
-        messageId: `<${randomUUID()}@${host ?? from.address.split('@')[1]}>`,
+        messageId: `<${id ?? randomUUID()}@${host ?? from.address.split('@')[1]}>`,
         subject,
         text,
+        ...(html !== undefined && { html }),
       });
     },
     verify: () => transport.verify(),

@@ -19,10 +19,10 @@ export function messageHttp(env: Env, brandName: string): MessageSender {
       await postSms(env, {});
       throw new Error('SMS carrier took a message without a recipient');
     },
-    async send({ id, medium, to, text }) {
+    async send({ id, medium, to, text, mail: letter }) {
       if (medium === 'email') {
-        const subject = text.slice(0, text.indexOf('】') + 1) || '验证码';
-        await (await transport()).send({ to, subject, text });
+        const subject = letter?.subject ?? (text.slice(0, text.indexOf('】') + 1) || '验证码');
+        await (await transport()).send({ id, to, subject, text, html: letter?.html });
         return;
       }
       await postSms(env, { to, text }, id);

@@ -4,12 +4,13 @@ import type { MessageSender } from '../../ports';
 /** The sandbox's carrier: everything lands in an inbox that anyone on this machine can read. */
 export const messageInbox = ({ db }: Pick<Gateway, 'db'>): MessageSender => ({
   probe: async () => undefined,
-  async send({ id, to, kind, code, text }) {
+  async send({ id, medium, to, kind, code, text, mail }) {
     await db.rows(
       'inbox.add',
-      `insert into sandbox.inbox (recipient, kind, code, body, message_id) values ($1, $2, $3, $4, $5)
+      `insert into sandbox.inbox (recipient, medium, kind, code, subject, body, html, message_id)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
        on conflict (message_id) do nothing`,
-      [to, kind, code, text, id],
+      [to, medium, kind, code, mail?.subject, text, mail?.html, id],
     );
   },
 });

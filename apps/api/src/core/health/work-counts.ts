@@ -13,6 +13,8 @@ const text = `
          (select count(*)::int from graphile_worker.jobs
           where run_at < now() - interval '1 minute' and locked_at is null and attempts < max_attempts) as due,
          (select count(*)::int from graphile_worker.jobs where attempts >= max_attempts) as failed,
+         (select count(*)::int from message.outgoing
+          where state = 'waiting' and made_at < now() - interval '15 minutes') as "messagesWaiting",
          exists (select from kernel.code_stop where last_at > now() - interval '10 minutes') as "codesStopped"`;
 
 export const workCounts = (db: Db): Promise<WorkCounts> => db.row('health.work', text);

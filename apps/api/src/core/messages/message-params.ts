@@ -55,6 +55,10 @@ export const messageParams = {
   'bank.refused': Type.Object({ ...Card.properties, reason: Reason }),
   'bank.revoked': Type.Object({ ...Card.properties, reason: Reason }),
   'coin.address': Type.Object({ chain: Type.String(), address: Type.String() }),
+  'customer.device': Type.Object({
+    at: Type.String({ description: 'Beijing time: 11-29 15:04' }),
+    address: Type.String({ description: 'the IP address' }),
+  }),
   'customer.email': Type.Object({
     oldEmail: Type.Optional(Type.String({ description: 'masked; absent: none was bound' })),
     email: Type.String({ description: 'masked' }),

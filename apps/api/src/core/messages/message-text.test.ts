@@ -83,6 +83,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '已添加 TRC20 地址 TJRabP...RTv8。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.device', params: { at: '11-29 15:04', address: '203.0.113.7' } },
+    '新设备登录',
+    '您的账户于北京时间 11-29 15:04 在新设备登录（IP 203.0.113.7）。如非本人操作，请立即修改登录密码并联系客服。',
+  ],
+  [
     { kind: 'customer.email', params: { email: 'wa***@qq.com', hours: 0 } },
     '邮箱已绑定',
     '您的账户已绑定邮箱 wa***@qq.com。如非本人操作，请立即联系客服。',

@@ -11,12 +11,19 @@ export function recordDeliveries<P extends Pick<Ports, 'message'>>(
   ports: P,
   { db, log }: { db: Db; log: FastifyBaseLogger },
 ): P & { message: MessageSender } {
-  const record = ({ medium, to, kind }: Parameters<MessageSender['send']>[0], error?: unknown) =>
+  const record = ({ medium, to, kind, customerId }: Parameters<MessageSender['send']>[0], error?: unknown) =>
     db
       .rows(
         'message.delivered',
-        'insert into message.delivery (medium, target, kind, state, error) values ($1, $2, $3, $4, $5)',
-        [medium, to, kind, error === undefined ? 'accepted' : 'failed', error === undefined ? null : reasonOf(error)],
+        'insert into message.delivery (medium, target, kind, customer_id, state, error) values ($1, $2, $3, $4, $5, $6)',
+        [
+          medium,
+          to,
+          kind,
+          customerId,
+          error === undefined ? 'accepted' : 'failed',
+          error === undefined ? null : reasonOf(error),
+        ],
       )
       .catch((failure: unknown) => log.warn({ err: failure }, 'a message was not recorded'));
   const send: MessageSender['send'] = async (message) => {

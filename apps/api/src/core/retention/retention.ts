@@ -106,6 +106,13 @@ export const retention: readonly Retention[] = [
     days: 365,
   },
   {
+    table: 'message.outgoing',
+    what: 'a message of a customer that went by SMS or mail, by phone or address',
+    why: 'The log of deliveries tells afterwards what was sent. One that waits is kept until it is sent or given up.',
+    from: 'done_at',
+    days: 30,
+  },
+  {
     table: 'staff.ticket',
     what: 'a step of a sign-in or an invitation that was not completed, by member',
     why: 'It is valid for days.',

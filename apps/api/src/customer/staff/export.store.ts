@@ -55,7 +55,7 @@ const sections: Readonly<Record<string, string>> = {
                  from customer.phone_change where customer_id = $1 order by id`,
   messages: 'select kind, params, at, read_at from message.message where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery
-               where target = any (message.targets($1)) order by id`,
+               where target = any (message.targets($1)) or customer_id = $1 order by id`,
   logins: 'select at, device, address, success from customer.login_record where customer_id = $1 order by id',
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
                   ledger.money_text(withdraw_daily, 'USD') as "withdrawDaily", ledger.money_text(coin_max, 'USD') as "coinMax",

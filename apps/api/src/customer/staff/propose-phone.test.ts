@@ -88,7 +88,7 @@ it('one member requests a new phone for a customer, another approves it, and all
   for (const to of [customer.phone, form.mobilePhone, `c${customer.customerNumber}@qq.com`]) {
     await waitFor(
       async () =>
-        (await inboxOf(customer, to)).some(({ kind, text }) => kind === 'phoneChanged' && text.includes('更换')),
+        (await inboxOf(customer, to)).some(({ kind, text }) => kind === 'customer.phone' && text.includes('更换')),
       `a message to ${to}`,
     );
   }
@@ -117,7 +117,7 @@ it('tells the old phone and the e-mail address while the change can still be can
   const { id } = await compliance.ok(staff.proposePhone, await formOf(customer));
   for (const to of [customer.phone, email]) {
     await waitFor(
-      async () => (await inboxOf(customer, to)).some(({ kind }) => kind === 'phoneAsked'),
+      async () => (await inboxOf(customer, to)).some(({ kind }) => kind === 'customer.phone'),
       `a message to ${to}`,
     );
   }

@@ -18,7 +18,7 @@ export const customerDeliveries = handle(call, async (ctx) => {
   const rows = await db.rows(
     'staff.deliveries',
     `select id, at, medium, target, kind, state, count(*) over ()::int as total from message.delivery
-     where target = any (message.targets($1)) order by id desc limit $2 offset $3`,
+     where target = any (message.targets($1)) or customer_id = $1 order by id desc limit $2 offset $3`,
     [id, pageSize, offset],
   );
   const list = rows.map((row) => ({

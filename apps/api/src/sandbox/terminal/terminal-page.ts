@@ -1,5 +1,5 @@
 import { cssVariables, tradingAt, typeVariables, type Brand } from '@portal/brand';
-import { text } from '../html';
+import { escapeHtml as text } from '../../core/messages/mail/escape-html';
 
 const selected = (name: string, body: string) => `:root[data-theme='${name}']{${body}}`;
 

@@ -8,7 +8,9 @@ export const Delivery = Type.Object({
   at: Time,
   medium: Type.Enum(['sms', 'email']),
   to: Type.String({ description: 'masked' }),
-  kind: Type.String({ description: 'what it was for, such as open, withdraw, phoneChanged' }),
+  kind: Type.String({
+    description: 'what it was for, a code such as open or withdraw, or a message such as deposit.paid',
+  }),
   state: Type.Enum(['accepted', 'failed'], { description: 'accepted: the carrier has taken it' }),
 });
 export type Delivery = Static<typeof Delivery>;

@@ -4,12 +4,15 @@ import { startHttpSimulator } from '../../../testing/http-simulator';
 /** The SMS carrier over HTTP: takes `{to, text}` under its key and keeps what it was given. */
 export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } = {}) {
   const messages: { to: string; text: string }[] = [];
+  /** The Idempotency-Key of each message, in the same order. */
+  const keys: (string | undefined)[] = [];
   /** How many codes of a phone were read. */
   const read = new Map<string, number>();
   const server = await startHttpSimulator(({ headers, raw }) => {
     if (headers.authorization !== `Bearer ${key}`) return { status: 401 };
     const message = JSON.parse(raw) as { to?: string; text?: string };
     if (!message.to || !message.text) return { status: 400 };
+    keys.push(headers['idempotency-key'] as string | undefined);
     messages.push({ to: message.to, text: message.text });
     return { status: 202 };
   }, port);
@@ -17,6 +20,7 @@ export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } 
     ...server,
     key,
     messages,
+    keys,
     /** The newest code sent to a phone that was not asked for here before. Waits 10 seconds for it, because the gateway sends from a queue. */
     async codeFor(to: string): Promise<string> {
       for (let waited = 0; waited < 10_000; waited += 25) {

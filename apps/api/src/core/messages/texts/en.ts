@@ -69,6 +69,11 @@ export const en: MessageTexts = {
     title: 'Digital currency address added',
     text: ({ chain, address }) => `The ${chain} address ${maskAddress(address)} was added. ${notYou}`,
   },
+  'customer.device': {
+    title: 'Sign-in from a new device',
+    text: ({ at, address }) =>
+      `Your account was signed in to from a new device at ${at} Beijing time (IP ${address}). If this was not you, please change your password and contact customer service at once.`,
+  },
   'customer.email': {
     title: 'E-mail address bound',
     text: ({ oldEmail, email, hours }) => {

@@ -66,6 +66,11 @@ export const zhCN: MessageTexts = {
     title: '已添加数字货币地址',
     text: ({ chain, address }) => `已添加 ${chain} 地址 ${maskAddress(address)}。如非本人操作，请立即联系客服。`,
   },
+  'customer.device': {
+    title: '新设备登录',
+    text: ({ at, address }) =>
+      `您的账户于北京时间 ${at} 在新设备登录（IP ${address}）。如非本人操作，请立即修改登录密码并联系客服。`,
+  },
   'customer.email': {
     title: '邮箱已绑定',
     text: ({ oldEmail, email, hours }) => {

@@ -66,6 +66,11 @@ export const zhTW: MessageTexts = {
     title: '已新增數位貨幣地址',
     text: ({ chain, address }) => `已新增 ${chain} 地址 ${maskAddress(address)}。如非本人操作，請立即聯絡客服。`,
   },
+  'customer.device': {
+    title: '新裝置登入',
+    text: ({ at, address }) =>
+      `您的帳戶於北京時間 ${at} 在新裝置登入（IP ${address}）。如非本人操作，請立即修改登入密碼並聯絡客服。`,
+  },
   'customer.email': {
     title: '信箱已綁定',
     text: ({ oldEmail, email, hours }) => {

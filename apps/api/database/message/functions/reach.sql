@@ -1,0 +1,10 @@
+-- How far a kind of message goes. security: to every phone and address of the customer, with what to do if it was somebody else. account: by SMS and
+-- mail. portal: it is only in the list of messages.
+create or replace function message.reach(p_kind text) returns text language sql immutable
+return case
+  when p_kind in ('account.linked', 'account.password', 'bank.approved', 'coin.address', 'customer.device', 'customer.email', 'customer.password',
+                  'customer.phone') then 'security'
+  when p_kind in ('account.adjusted', 'account.levelChanged', 'bank.refused', 'bank.revoked', 'customer.phoneRefused', 'identity.approved',
+                  'identity.refused', 'identity.revoked', 'transfer.failed', 'deposit.paid', 'deposit.mismatch', 'deposit.refunded', 'deposit.rejected')
+    or p_kind like 'withdraw.%' then 'account'
+  else 'portal' end;

@@ -1,0 +1,19 @@
+import type { Lang } from '@portal/contract/texts';
+
+/** What stands in every mail beside its message. */
+export interface MailWords {
+  /** The attribute `lang` of the document. */
+  lang: string;
+  open: string;
+  footer: string;
+}
+
+export const mailWords: Readonly<Record<Lang, MailWords>> = {
+  zh_CN: { lang: 'zh-CN', open: '在客户中心查看', footer: '本邮件由系统自动发送，请勿直接回复。' },
+  zh_TW: { lang: 'zh-TW', open: '在客戶中心查看', footer: '本郵件由系統自動發送，請勿直接回覆。' },
+  en: {
+    lang: 'en',
+    open: 'View in the client portal',
+    footer: 'This mail was sent automatically. Please do not reply.',
+  },
+};

@@ -1,0 +1,40 @@
+import type { Lang } from '@portal/contract/texts';
+import { escapeHtml } from './escape-html';
+import { mailWords } from './mail-words';
+
+export interface Notice {
+  /** Names the event. */
+  title: string;
+  text: string;
+  /** The page of the user center that shows more. */
+  link?: string | undefined;
+}
+
+const font = 'font-family:-apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif';
+
+/**
+ * A notice as a mail: its subject, a plain text, and HTML in one column that is as wide as the screen, at most 560 px. Nothing is loaded
+ * from anywhere.
+ */
+export function noticeMail(
+  lang: Lang,
+  brandName: string,
+  { title, text, link }: Notice,
+): { subject: string; text: string; html: string } {
+  const words = mailWords[lang];
+  const html = `<!doctype html>
+<html lang="${words.lang}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
+<body style='margin:0;padding:16px;${font};font-size:16px;line-height:1.6'>
+<div style="max-width:560px;margin:0 auto;overflow-wrap:anywhere">
+<p style="margin:0 0 16px;font-weight:600">${escapeHtml(brandName)}</p>
+<h1 style="margin:0 0 12px;font-size:20px;line-height:1.4">${escapeHtml(title)}</h1>
+<p style="margin:0 0 16px">${escapeHtml(text)}</p>
+${link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 0">${words.open}</a></p>\n` : ''}<p style="margin:24px 0 0;font-size:13px">${words.footer}</p>
+</div>
+</body>
+</html>
+`;
+  const plain = [title, text, ...(link ? [`${words.open}: ${link}`] : []), words.footer].join('\n\n');
+  return { subject: `${title} - ${brandName}`, text: `${plain}\n`, html };
+}

@@ -1,0 +1,16 @@
+import type { Db } from '../../database/database';
+
+/** Undefined for a message that was sent, given up, or deleted with its customer. */
+export const waitingMessage = (db: Db, id: string) =>
+  db.maybe(
+    'outgoing.waiting',
+    `select m.customer_id, o.medium, o.target, m.kind, m.params, m.href
+     from message.outgoing o join message.message m on m.id = o.message_id where o.id = $1 and o.state = 'waiting'`,
+    [id],
+  );
+
+export const messageDone = (db: Db, id: string, state: 'sent' | 'failed') =>
+  db.rows('outgoing.done', 'update message.outgoing set state = $2, done_at = now() where id = $1', [id, state]);
+
+/** Puts the message back for a later try. */
+export const messageFailed = (db: Db, id: string) => db.rows('outgoing.failed', 'select message.send_failed($1)', [id]);

@@ -1,0 +1,47 @@
+import type { Job } from '../../jobs/jobs';
+import { sharedOutageLog } from '../../observability/outage-log';
+import { isAnswer } from '../health/is-answer';
+import { reasonOf } from '../health/parties';
+import { noticeMail } from './mail/notice-mail';
+import type { MessageFacts } from './message-params';
+import { messageText } from './message-text';
+import { messageDone, messageFailed, waitingMessage } from './outgoing.store';
+
+/** The language in which messages leave the portal. */
+const lang = 'zh_CN';
+
+/**
+ * Gives a message of the outbox to its carrier. A carrier that is away is asked again later; a recipient that it refuses is not. A
+ * process that ends between the carrier's answer and the record of it sends the message a second time with the same `id`: an SMS
+ * carrier drops the repeat by its Idempotency-Key, a mailbox may by the Message-ID.
+ */
+export const sendMessage: Job = async ({ brand, db, env, log, ports }, { id = '' }) => {
+  const found = await waitingMessage(db, id);
+  if (!found) return;
+  const { customer_id: customerId, medium, target: to, href, kind, params } = found;
+  const facts = { kind, params } as MessageFacts;
+  const { title, text } = messageText(lang, brand, facts);
+  const outage = sharedOutageLog(log, `a message was not sent by ${medium}`);
+  try {
+    const { text: plain, ...mail } = noticeMail(lang, brand.name, {
+      title,
+      text,
+      ...(href && { link: `${brand.origins.userCenter.replace('{port}', String(env.PORT))}${href}` }),
+    });
+    await ports.message.send({
+      id: `message-${id}`,
+      medium,
+      to,
+      kind,
+      customerId,
+      ...(medium === 'email' ? { text: plain, mail } : { text: `【${brand.name}】${text}` }),
+    });
+    outage.worked();
+  } catch (error) {
+    if (isAnswer(error)) return void (await messageDone(db, id, 'failed'));
+    // The reason alone: a message of the carrier may contain the phone.
+    outage.failed(reasonOf(error), { kind, id });
+    return void (await messageFailed(db, id));
+  }
+  await messageDone(db, id, 'sent');
+};

@@ -1,0 +1,35 @@
+import { calls } from '@portal/contract';
+import { waitFor, type TestCustomer } from '@portal/testkit';
+import type { TestGateway } from './start-test-gateway';
+
+/** What the sandbox's carriers were given. */
+export interface Notice {
+  to: string;
+  medium: 'sms' | 'email';
+  kind: string;
+  subject: string | null;
+  text: string;
+  html: string | null;
+}
+
+/** All notices to a phone or an e-mail address, oldest first. */
+export const noticesTo = ({ gateway }: TestGateway, to: string) =>
+  gateway.db.rows<Notice>(
+    'test.notices',
+    `select recipient as to, medium, kind, subject, body as text, html from sandbox.inbox
+     where recipient = $1 and code is null order by id`,
+    [to],
+  );
+
+/** Resolves when the outbox is empty: what has not arrived then was not sent. */
+export const outboxEmpty = ({ gateway }: TestGateway) =>
+  waitFor(async () => {
+    const { rows } = await gateway.db.pool.query(
+      `select count(*)::int as n from message.outgoing where state = 'waiting'`,
+    );
+    return rows[0].n === 0;
+  }, 'an empty outbox');
+
+/** The customer's messages of a kind in the portal, newest first. */
+export const inPortal = async ({ client }: TestCustomer, kind: string) =>
+  (await client.ok(calls.message.messageList, { pageSize: 100 })).list.filter((one) => one.kind === kind);
