@@ -26,7 +26,7 @@ export async function startSmsSimulator({ key = 'sms-simulator-key', port = 0 } 
       for (let waited = 0; waited < 10_000; waited += 25) {
         const codes = messages
           .filter((message) => message.to.endsWith(to))
-          .flatMap(({ text }) => /\d{6}/.exec(text)?.[0] ?? []);
+          .flatMap(({ text }) => /验证码 (\d{6})/.exec(text)?.[1] ?? []);
         const code = codes.at(-1);
         if (code !== undefined && codes.length > (read.get(to) ?? 0)) {
           read.set(to, codes.length);
