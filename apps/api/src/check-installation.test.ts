@@ -19,7 +19,7 @@ it('connects to each service, and names an unreachable one and the cause, withou
     await startEgpaySimulator(),
     await startSmsSimulator(),
     await startMailSimulator(),
-    await startHttpSimulator(() => ({ status: 405 })),
+    await startHttpSimulator(() => ({ status: 200, body: [] })),
   ];
   const [platform, redis] = [await startMt5Simulator(), await startRedis()];
   const reachable = {
@@ -119,6 +119,8 @@ it('compares the groups of the brand with the groups whose records are imported'
 it('compares the clock with that of the platform', async () => {
   const platform = await startMt5Simulator({ offset: 7_208 });
   const settings = { MT5_URL: platform.url, MT5_LOGIN: platform.login, MT5_PASSWORD: platform.password };
-  expect(await failed(settings)).toContainEqual(expect.stringMatching(/^本机与 MT5 平台的时钟相差 [789] 秒$/));
+  expect(await failed(settings)).toContainEqual(
+    expect.stringMatching(/^本机与 MT5 平台的时钟相差 [789] 秒：请先核对本机的时间同步，再核对平台的$/),
+  );
   await platform.close();
 });

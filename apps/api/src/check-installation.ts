@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { brandOf } from '@portal/brand';
 import { Redis } from 'ioredis';
+import { readQuotes } from './adapters/feed/http-feed';
+import { readFigures } from './adapters/figures/figures-http';
 import { mailTransport } from './adapters/message/mail-transport';
 import { postSms } from './adapters/message/post-sms';
 import { egpayHttp } from './adapters/payment/egpay-http';
+import { readNews } from './adapters/news/read-news';
+import { readText } from './adapters/read-answer';
 import { RefusedError } from './ports';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { opens, wrongSecret } from './check-secret';
@@ -15,7 +19,8 @@ import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 import { readProfiles } from './read-profiles';
 import { readTheme } from './pages/read-theme';
-import { folderFaults } from './start-faults';
+import { folderFaults, otherPortFaults, webFaults } from './start-faults';
+import { everywhere } from './same-port-faults';
 import { unknownSettings } from './unknown-settings';
 import { unreachable } from './unreachable';
 
@@ -40,6 +45,9 @@ export async function checkInstallation(source: Readonly<Record<string, string |
     ...linesOf(() => readProfiles(env)),
     ...linesOf(() => readTheme(env)),
     ...folderFaults(env),
+    ...webFaults(env),
+    ...staffHostFaults(env, source),
+    ...(await otherPortFaults(env)),
   ];
   const settings = faults.length > 0 ? faults.map(fault) : [{ ok: true, text: '设置完整' }];
   const reached = await Promise.all([
@@ -49,12 +57,18 @@ export async function checkInstallation(source: Readonly<Record<string, string |
     given(env.EGPAY_URL, '支付渠道', () => checkChannel(env)),
     given(env.SMS_URL, '短信通道', () => checkCarrier(env)),
     given(env.SMTP_URL, '邮件服务器', () => checkMail(env)),
-    given(env.FEED_URL, '行情源', () => reach(env.FEED_URL)),
-    given(env.CALENDAR_FIGURES_URL, '财经数据源', () => reach(env.CALENDAR_FIGURES_URL)),
-    given(env.NEWS_FEED_URL, '市场新闻源', () => reach(env.NEWS_FEED_URL)),
+    given(env.FEED_URL, '行情源', () => checkFeed(env.FEED_URL)),
+    given(env.CALENDAR_FIGURES_URL, '财经数据源', () => checkText(env.CALENDAR_FIGURES_URL, readFigures)),
+    given(env.NEWS_FEED_URL, '市场新闻源', () => checkText(env.NEWS_FEED_URL, (text) => readNews(text, Date.now()))),
   ]);
   return [...settings, ...reached.flat()];
 }
+
+/** The image says that it is one (`container`): there another program decides who reaches the back office. */
+const staffHostFaults = ({ STAFF_HOST }: Env, { container }: Readonly<Record<string, string | undefined>>) =>
+  everywhere.includes(STAFF_HOST) && !container
+    ? ['STAFF_HOST 让后台监听所有网络接口：请改为内部网络的地址，或 127.0.0.1']
+    : [];
 
 /** The lines of what a setting's file is refused for. */
 function linesOf(read: () => unknown): readonly string[] {
@@ -75,6 +89,7 @@ async function given(address: string, name: string, check: () => Promise<CheckLi
   try {
     return [{ ok: true, text: `${name}可以连接` }, ...(await check())];
   } catch (error) {
+    if (error instanceof RefusedError) return [fault(`${name.trim()}回答 ${error.status}：请核对地址`)];
     return [fault(unreachable(name, error))];
   }
 }
@@ -90,14 +105,16 @@ async function checkChannel(env: Env): Promise<CheckLine[]> {
   const answered = await statusOf(() => egpayHttp(env).probe());
   if (answered === 401 || answered === 403)
     return [fault(`支付渠道拒绝了签名（${answered}）：请核对 EGPAY_SECRET 与 EGPAY_MERCHANT`)];
-  return answered >= 500 ? [fault(`支付渠道回答 ${answered}：请联系渠道`)] : [];
+  if (answered >= 500) return [fault(`支付渠道回答 ${answered}：请联系渠道`)];
+  return answered === 200 ? [] : [fault(`支付渠道回答 ${answered}：请核对 EGPAY_URL`)];
 }
 
 /** Sends nothing: a message without a recipient is refused, once the key has been accepted. */
 async function checkCarrier(env: Env): Promise<CheckLine[]> {
   const answered = await statusOf(() => postSms(env, {}));
   if (answered === 401 || answered === 403) return [fault(`短信通道拒绝了密钥（${answered}）：请核对 SMS_KEY`)];
-  return answered >= 500 ? [fault(`短信通道回答 ${answered}：请联系通道`)] : [];
+  if (answered >= 500) return [fault(`短信通道回答 ${answered}：请联系通道`)];
+  return [200, 400, 422].includes(answered) ? [] : [fault(`短信通道回答 ${answered}：请核对 SMS_URL`)];
 }
 
 /** The status of a refusal; 200 where the call was taken. */
@@ -131,16 +148,26 @@ async function checkPlatform(env: Env): Promise<CheckLine[]> {
   });
   try {
     const apart = Math.abs((await platform.serverTime()).getTime() - Date.now());
-    const skew = apart > clockSkewMs ? [`本机与 MT5 平台的时钟相差 ${Math.round(apart / 1000)} 秒`] : [];
+    const skew =
+      apart > clockSkewMs
+        ? [`本机与 MT5 平台的时钟相差 ${Math.round(apart / 1000)} 秒：请先核对本机的时间同步，再核对平台的`]
+        : [];
     return [...skew, ...(await platformFaults(brandOf(env.BRAND), platform))].map(fault);
   } finally {
     await platform.close();
   }
 }
 
-/** Any HTTP response shows that the party is there. */
-async function reach(address: string): Promise<CheckLine[]> {
-  await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(reachMs) });
+async function checkFeed(url: string): Promise<CheckLine[]> {
+  await readQuotes(url, AbortSignal.timeout(reachMs));
+  return [];
+}
+
+/** Reads a text as the gateway does. */
+async function checkText(url: string, read: (text: string) => unknown): Promise<CheckLine[]> {
+  const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(reachMs) });
+  if (!answer.ok) throw new RefusedError('the source', answer.status);
+  read(await readText(answer));
   return [];
 }
 

@@ -42,7 +42,7 @@ it('requires both origins and the cookie domain, or none of them', () => {
 
 it('refuses a sandbox reachable from other machines, and an unknown brand', () => {
   expect(linesOf({ HOST: '0.0.0.0' })).toEqual(['模拟环境只能监听本机：HOST=0.0.0.0']);
-  expect(linesOf({ BRAND: 'nobody' })[0]).toContain('没有品牌 nobody');
+  expect(linesOf({ BRAND: 'nobody' })[0]).toContain('没有 BRAND 指定的品牌，可选：');
 });
 
 it('refuses the staff keys of earlier versions and explains how to create the first staff member', () => {

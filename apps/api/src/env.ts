@@ -5,6 +5,7 @@ import { isZoneName } from './adapters/trading/mt5-web-api/clock/zone-offsets';
 import { isSymbolNames } from './adapters/trading/mt5-web-api/symbol-names';
 import { addressList } from './limits/address-list';
 import { samePortFaults } from './same-port-faults';
+import { readSecretFiles } from './secret-files';
 import { isProxyList } from './is-proxy-list';
 
 const Port = Type.Integer({ minimum: 0, maximum: 65535 });
@@ -200,7 +201,8 @@ const wordsFor = (
 };
 
 /** Reads the environment as far as it can be read: a setting with a wrong value has its default. `faults` has a line for each. */
-export function inspectEnv(source: Record<string, string | undefined>): { env: Env; faults: string[] } {
+export function inspectEnv(given: Record<string, string | undefined>): { env: Env; faults: string[] } {
+  const { settings: source, faults } = readSecretFiles(given);
   const raw: Record<string, unknown> = {};
   for (const [name, fallback] of Object.entries(defaults)) raw[name] = source[name] || fallback;
   const isProduction = raw['MODE'] === 'production';
@@ -209,16 +211,16 @@ export function inspectEnv(source: Record<string, string | undefined>): { env: E
   raw['REVIEW'] ||= isProduction ? 'manual' : 'auto';
   raw['TRUST_PROXY'] ||= isProduction ? '' : 'loopback';
   raw['STAFF_PORT'] ||= String(portAfter(Number(raw['PORT'])));
-  const faults = source['STAFF_KEY'] ? [staffKeyGone] : [];
+  if (source['STAFF_KEY']) faults.push(staffKeyGone);
   const wrong = new Set(Errors(Env, Convert(Env, { ...raw })).map(({ instancePath }) => instancePath.slice(1)));
   for (const name of wrong) {
     const schema = Env.properties[name as keyof Env] as Parameters<typeof wordsFor>[1];
     faults.push(`环境变量 ${name} 的值无效：${wordsFor(name, schema)}`);
     raw[name] = { ...readDefaults(isProduction), STAFF_PORT: '0' }[name];
   }
-  const given = Convert(Env, raw) as Env;
-  const env = Object.hasOwn(brands, given.BRAND) ? given : { ...given, BRAND: defaultBrand };
-  return { env, faults: [...faults, ...togetherFaults(given)] };
+  const read = Convert(Env, raw) as Env;
+  const env = Object.hasOwn(brands, read.BRAND) ? read : { ...read, BRAND: defaultBrand };
+  return { env, faults: [...faults, ...togetherFaults(read)] };
 }
 
 /** What a setting falls back to where its own value is wrong. */
@@ -234,7 +236,7 @@ function togetherFaults(env: Env): string[] {
   const isLocal = ['127.0.0.1', '::1', 'localhost'].includes(env.HOST);
   const places = [env.SITE_ORIGIN, env.USER_CENTER_ORIGIN, env.COOKIE_DOMAIN].filter((value) => value !== '');
   return [
-    ...(Object.hasOwn(brands, env.BRAND) ? [] : [`没有品牌 ${env.BRAND}，可选：${Object.keys(brands).join('、')}`]),
+    ...(Object.hasOwn(brands, env.BRAND) ? [] : [`没有 BRAND 指定的品牌，可选：${Object.keys(brands).join('、')}`]),
     ...(env.MODE === 'sandbox' && !isLocal ? [`模拟环境只能监听本机：HOST=${env.HOST}`] : []),
     ...(places.length === 1 || places.length === 2
       ? ['SITE_ORIGIN、USER_CENTER_ORIGIN 与 COOKIE_DOMAIN 必须同时设置']

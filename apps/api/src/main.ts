@@ -1,6 +1,6 @@
 import { brandOf, type ThemeChanges } from '@portal/brand';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { banner } from './banner';
@@ -17,7 +17,7 @@ import { startPostgres } from './database/postgres/start-postgres';
 import { watchRejections } from './observability/watch-rejections';
 import { readTheme } from './pages/read-theme';
 import { brandFaults, productionFaults } from './production-faults';
-import { startFaults } from './start-faults';
+import { siteEntry, startFaults, webFaults } from './start-faults';
 import { unknownSettings } from './unknown-settings';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
@@ -39,11 +39,11 @@ async function siteRenderer(
   { WEB_DIR, BRAND, MODE, REVEAL }: Env,
   theme: ThemeChanges | undefined,
 ): Promise<SiteRenderer> {
-  const entry = join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
   // React renders several times slower in development mode.
   process.env['NODE_ENV'] ??= 'production';
-  if (!existsSync(entry)) throw new EnvError([`缺少构建产物 ${WEB_DIR}，请运行 npm start。`]);
-  const { makeRender } = (await import(pathToFileURL(entry).href)) as {
+  const faults = webFaults({ WEB_DIR });
+  if (faults.length > 0) throw new EnvError(faults);
+  const { makeRender } = (await import(pathToFileURL(siteEntry({ WEB_DIR })).href)) as {
     makeRender: (
       folder: string,
       brandId: string,

@@ -29,6 +29,9 @@ export const requiredSettings = [
 const channels = ['EGPAY_URL', 'SMS_URL', 'MT5_URL', 'FEED_URL', 'CALENDAR_FIGURES_URL', 'NEWS_FEED_URL'] as const;
 const secrets = ['SECRET_KEY', 'EGPAY_SECRET', 'SMS_KEY', 'MT5_PASSWORD'] as const;
 
+/** Second levels at which a country's registry sells names: a cookie of `co.uk` would be everybody's, and browsers refuse it. */
+const registryDomain = /^(com|co|net|org|gov|edu|ac|or|ne|go|gob|mil|idv)\.[a-z]{2}$/;
+
 /** A random key of 32 bytes has fewer different bytes than this about never. */
 const differentBytes = 16;
 /** Of a secret that another party issues. */
@@ -41,6 +44,9 @@ export function productionFaults(env: Env): string[] {
     ...requiredSettings.filter((name) => env[name] === '').map((name) => `生产模式缺少环境变量 ${name}`),
     ...(env.FEED_URL + env.MT5_SYMBOLS === '' ? ['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL'] : []),
     ...originFaults(env),
+    ...(registryDomain.test(env.COOKIE_DOMAIN)
+      ? ['COOKIE_DOMAIN 是注册局的公共后缀，浏览器会拒绝它的 Cookie：请改为自己的域名']
+      : []),
     ...channels
       .filter((name) => env[name] !== '' && !isSafeChannel(env[name]))
       .map((name) => `${name} 必须是 https:// 开头的地址（本机除外）`),

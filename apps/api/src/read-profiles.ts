@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { CsvProfile, usualProfile, type PayoutValue } from './core/payouts/csv-profile';
 import { EnvError, type Env } from './env';
+import { fileFault } from './observability/file-fault';
 
 const Profiles = Type.Array(CsvProfile, { minItems: 1, maxItems: 20 });
 
@@ -15,7 +16,7 @@ function parse(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw fault(`无法读取：${file}（${(error as Error).message}）`);
+    throw fault(`无法读取（${fileFault(error)}）：请核对路径与内容`);
   }
 }
 

@@ -1,4 +1,5 @@
-const everywhere = ['0.0.0.0', '::'];
+/** Addresses of every interface of this machine. */
+export const everywhere = ['0.0.0.0', '::'];
 
 interface Listening {
   PORT: number;

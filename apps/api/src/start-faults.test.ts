@@ -33,7 +33,7 @@ it.each(['PORT', 'STAFF_PORT', 'OPS_PORT'])('names %s where its port is taken', 
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((listening) => server.once('listening', listening));
   const { port } = server.address() as AddressInfo;
-  expect(await faults({ [name]: String(port) })).toEqual([`端口 ${port} 已被占用，请用 ${name}=… 换一个端口。`]);
+  expect(await faults({ [name]: String(port) })).toEqual([`${name} 的端口已被占用：请换一个端口，或停止占用它的程序`]);
   server.close();
 });
 
@@ -41,6 +41,6 @@ it('names a host that is not of this machine, and every fault in one run', async
   const lines = await faults({ STAFF_HOST: '192.0.2.1', STAFF_PORT: '9300', DATA_DIR: '/dev/null/data' });
   expect(lines).toEqual([
     expect.stringMatching(/^DATA_DIR 不可写/),
-    expect.stringMatching(/^STAFF_HOST 不是本机的地址（\w+）。$/),
+    expect.stringMatching(/^STAFF_HOST 不是本机的地址（\w+）：请改为本机的一个地址$/),
   ]);
 });

@@ -1,21 +1,53 @@
-import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Env } from './env';
 
 /** Free megabytes that a start needs in DATA_DIR: the embedded database writes its files first. */
 const leastMegabytes = { embedded: 300, external: 50 };
 
-/** What of this machine stands in the way of a start, a line each: DATA_DIR, its disk, the ports. */
-export async function startFaults(env: Env): Promise<string[]> {
-  const servers = [
+const serversOf = (env: Env) =>
+  [
     ['PORT', env.PORT, env.HOST],
     ['STAFF_PORT', env.STAFF_PORT, env.STAFF_HOST],
     ['OPS_PORT', env.OPS_PORT, env.OPS_HOST],
   ] as const;
-  const ports = await Promise.all(servers.map(([name, port, host]) => portFaults(name, port, host)));
+
+/** What of this machine stands in the way of a start, a line each: DATA_DIR, its disk, the ports. */
+export async function startFaults(env: Env): Promise<string[]> {
+  const ports = await Promise.all(serversOf(env).map(([name, port, host]) => portFaults(name, port, host)));
   return [...folderFaults(env), ...ports.flat()];
 }
+
+/** The ports that a start could not have; a port of a gateway that already runs is right. */
+export async function otherPortFaults(env: Env): Promise<string[]> {
+  const faultsOf = async ([name, port, host]: ReturnType<typeof serversOf>[number]) => {
+    const faults = await portFaults(name, port, host);
+    return faults.includes(taken(name)) && (await isPortal(port, host)) ? [] : faults;
+  };
+  return (await Promise.all(serversOf(env).map(faultsOf))).flat();
+}
+
+const taken = (name: string) => `${name} 的端口已被占用：请换一个端口，或停止占用它的程序`;
+
+/** Whether a server of this program answers. */
+async function isPortal(port: number, host: string): Promise<boolean> {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const base = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
+  const ask = async (path: string) => {
+    const answer = await fetch(base + path, { redirect: 'manual', signal: AbortSignal.timeout(2_000) });
+    return answer.ok && /^ok$|^portal_/m.test(await answer.text());
+  };
+  const answers = await Promise.all(['/healthz', '/metrics'].map((path) => ask(path).catch(() => false)));
+  return answers.includes(true);
+}
+
+/** The program of the site's pages, made by a build. */
+export const siteEntry = ({ WEB_DIR }: Pick<Env, 'WEB_DIR'>) => join(resolve(WEB_DIR), 'site-server/entry-server.mjs');
+
+/** Whether WEB_DIR has what was built. */
+export const webFaults = (env: Pick<Env, 'WEB_DIR'>): string[] =>
+  existsSync(siteEntry(env)) ? [] : ['WEB_DIR 里没有构建产物：请改为 dist/apps 的路径；在源码目录中请运行 npm start'];
 
 /**
  * Whether DATA_DIR can be written to and has space. A file is written, because rights alone do not tell of a read-only disk. A folder
@@ -50,7 +82,7 @@ async function portFaults(name: string, port: number, host: string): Promise<str
     server.listen({ port, host, exclusive: true }, () => server.close(() => tried(undefined)));
   });
   if (code === undefined) return [];
-  if (code === 'EADDRINUSE') return [`端口 ${port} 已被占用，请用 ${name}=… 换一个端口。`];
-  if (code === 'EACCES') return [`没有权限使用端口 ${port}，请用 ${name}=… 换一个 1024 以上的端口。`];
-  return [`${name.replace('PORT', 'HOST')} 不是本机的地址（${code}）。`];
+  if (code === 'EADDRINUSE') return [taken(name)];
+  if (code === 'EACCES') return [`没有权限使用 ${name} 的端口：请换一个 1024 以上的端口`];
+  return [`${name.replace('PORT', 'HOST')} 不是本机的地址（${code}）：请改为本机的一个地址`];
 }

@@ -1,5 +1,8 @@
 import { editDistance } from '@portal/rules/rules';
 import { settingNames } from './env';
+import { secretFileNames } from './secret-files';
+
+const knownNames = [...settingNames, ...secretFileNames];
 
 /** Shorter names are those of other programs too: HOME is near HOST. */
 const shortest = 8;
@@ -12,9 +15,9 @@ const typingErrors = (name: string) => (name.length < 10 ? 1 : 2);
  */
 export function unknownSettings(source: Record<string, string | undefined>): string[] {
   return Object.keys(source)
-    .filter((name) => !settingNames.includes(name))
+    .filter((name) => !knownNames.includes(name))
     .flatMap((name) => {
-      const near = settingNames.find(
+      const near = knownNames.find(
         (known) => known.length >= shortest && editDistance(name.toUpperCase(), known) <= typingErrors(known),
       );
       return near ? [`没有 ${name} 这个环境变量，是否应为 ${near}？请改正或去掉`] : [];

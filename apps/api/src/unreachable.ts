@@ -8,6 +8,8 @@ const words: readonly (readonly [RegExp, string])[] = [
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET|ESOCKET|ECONNECTION)$/, '连接被对方断开，请核对端口与是否须用 TLS'],
   [/CERT|SELF_SIGNED|UNABLE_TO_|ERR_TLS|ERR_SSL|ETLS/, '证书或 TLS 有误，请核对对方的证书'],
   [/^ERR_INVALID_URL$/, '不是一个网址，请核对'],
+  [/^ReplyError$/, '用户名或密码不对，请核对'],
+  [/^Error$/, '对方的回答不合约定，请核对地址'],
   [/^EENVELOPE$/, '对方拒收发件人或收件人，请核对 MAIL_FROM 与收件地址'],
 ];
 

@@ -9,6 +9,7 @@ import {
 } from '@portal/brand';
 import { readFileSync } from 'node:fs';
 import { EnvError, type Env } from '../env';
+import { fileFault } from '../observability/file-fault';
 
 const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value);
 
@@ -16,7 +17,7 @@ function parse(file: string): ThemeChanges {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as ThemeChanges;
   } catch (error) {
-    throw new EnvError([`环境变量 THEME 指定的文件无法读取：${file}（${(error as Error).message}）`]);
+    throw new EnvError([`环境变量 THEME 指定的文件无法读取（${fileFault(error)}）：请核对路径与内容`]);
   }
 }
 

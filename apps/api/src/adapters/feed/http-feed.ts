@@ -25,6 +25,16 @@ const Rows = Type.Array(
 const pollMs = 1_000;
 const storeMs = 15_000;
 
+/**
+ * Asks a feed once.
+ * @throws for what is not a list of quotes, RefusedError for a status other than 2xx
+ */
+export async function readQuotes(url: string, signal: AbortSignal): Promise<Static<typeof Rows>> {
+  const rows = await readJson('the feed', await fetch(url, { signal, redirect: 'error' }));
+  if (!Check(Rows, rows)) throw new Error('not a list of quotes');
+  return rows;
+}
+
 /** A quote of the API; undefined for a symbol we do not trade or an invalid price. */
 function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote | undefined {
   const instrument = instrumentOf(symbol);
@@ -45,9 +55,7 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'inf
 
   const poll = async () => {
     const signal = AbortSignal.any([stop.signal, AbortSignal.timeout(10_000)]);
-    const rows = await readJson('the feed', await fetch(url, { signal, redirect: 'error' }));
-    if (!Check(Rows, rows)) throw new Error('not a list of quotes');
-    for (const quote of rows.map(readRow)) {
+    for (const quote of (await readQuotes(url, signal)).map(readRow)) {
       if (!quote || quote.at < (last.get(quote.symbol)?.at ?? 0)) continue;
       last.set(quote.symbol, quote);
       history.addPrice(quote.symbol, quote.bid, quote.at);
