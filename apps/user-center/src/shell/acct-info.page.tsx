@@ -68,10 +68,11 @@ const skeleton = (
 /** `/user-center/acctInfo`: the total equity, the accounts, the verification. */
 export function AcctInfoPage() {
   const results = useResultsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const info = withOthers(useAccountInfo({ live: true }), results);
+  const accounts = useAccountInfo({ live: true });
   const cards = useBankCards();
-  const isAboveLoading = useFirstLoad(info, results);
-  const waiting = useFirstLoad(info, results, cards);
+  const isAboveLoading = useFirstLoad(accounts, results);
+  const info = withOthers(accounts, { isLoading: isAboveLoading });
+  const waiting = useFirstLoad(accounts, results, cards);
   const kyc = withOthers(useKyc(), { isLoading: waiting });
   useHashTarget(info.data !== undefined && kyc.data !== undefined);
   return (
