@@ -177,7 +177,7 @@ const rows: [what: string, changes: Settings | (() => Settings | Promise<Setting
   ],
   ['an old PostgreSQL', theDatabase({ version: 14 }), /^数据库是 PostgreSQL 14，至少需要 15：请升级/],
   ['a standby', theDatabase({ standby: true }), /^DATABASE_URL 指向只读的备库：请/],
-  ['a database of another encoding', theDatabase({ encoding: 'SQL_ASCII' }), /^数据库的编码不是 UTF8：请/],
+  ['a database of another encoding', theDatabase({ utf8: false }), /^数据库的编码不是 UTF8：请/],
   ['a user that may not make tables', theDatabase({ creates: false }), /^数据库用户不能建立表：请/],
   ['a database that does not wait for its disk', hasty, /^数据库参数 synchronous_commit 不能关闭/],
   [

@@ -650,8 +650,42 @@ export interface Rows {
     customer_id: bigint;
     medium: 'sms' | 'email';
     target: string;
-    kind: 'account.opened' | 'account.linked' | 'account.linkRefused' | 'account.level' | 'account.levelChanged' | 'account.leverage' | 'account.password' | 'activity.coupon' | 'bank.approved' | 'bank.refused' | 'bank.revoked' | 'coin.address' | 'customer.device' | 'customer.email' | 'customer.password' | 'customer.phone' | 'customer.phoneRefused' | 'account.adjusted' | 'deposit.mismatch' | 'deposit.overdue' | 'deposit.paid' | 'deposit.refunded' | 'deposit.rejected' | 'identity.approved' | 'identity.refused' | 'identity.revoked' | 'recommend.bonus' | 'recommend.commission' | 'transfer.failed' | 'withdraw.1' | 'withdraw.2' | 'withdraw.3' | 'withdraw.4' | 'withdraw.5';
-    params: unknown;
+    kind:
+      | 'account.opened'
+      | 'account.linked'
+      | 'account.linkRefused'
+      | 'account.level'
+      | 'account.levelChanged'
+      | 'account.leverage'
+      | 'account.password'
+      | 'activity.coupon'
+      | 'bank.approved'
+      | 'bank.refused'
+      | 'bank.revoked'
+      | 'coin.address'
+      | 'customer.device'
+      | 'customer.email'
+      | 'customer.password'
+      | 'customer.phone'
+      | 'customer.phoneRefused'
+      | 'account.adjusted'
+      | 'deposit.mismatch'
+      | 'deposit.overdue'
+      | 'deposit.paid'
+      | 'deposit.refunded'
+      | 'deposit.rejected'
+      | 'identity.approved'
+      | 'identity.refused'
+      | 'identity.revoked'
+      | 'recommend.bonus'
+      | 'recommend.commission'
+      | 'transfer.failed'
+      | 'withdraw.1'
+      | 'withdraw.2'
+      | 'withdraw.3'
+      | 'withdraw.4'
+      | 'withdraw.5';
+    params: Record<string, unknown>;
     href: string | null;
   };
   'past.clock': {
@@ -1434,6 +1468,12 @@ export interface Rows {
     bank_code: string;
     number_mask: string;
     status: number;
+  };
+  'staff.customerFacts': {
+    status: number;
+    identity: bigint | null;
+    closed_at: Date | null;
+    track: unknown;
   };
   'staff.customerKnown': {
     yes: number;

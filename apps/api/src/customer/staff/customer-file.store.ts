@@ -5,7 +5,7 @@ import type { Db } from '../../database/database';
 
 /** Undefined where there is no such customer. */
 export async function customerFacts(db: Db, id: bigint) {
-  const row = await db.maybe<{ status: number; identity: bigint | null; closed_at: Date | null; track: unknown }>(
+  const row = await db.maybe(
     'staff.customerFacts',
     `select coalesce((select status from identity.identity i where i.customer_id = c.id), 0)::int as status,
             (select i.id from identity.identity i where i.customer_id = c.id) as identity, c.closed_at, c.track from customer.customer c where c.id = $1`,

@@ -12,6 +12,7 @@ export const ofTables: Readonly<Record<string, string>> = {
   'customer.session.platform': '1 | 2 | 3',
   'deposit.suspense.status': '1 | 2 | 3 | 4 | 5',
   'deposit.suspense.why': "SuspendedPayment['why']",
+  'message.message.params': 'Record<string, unknown>',
   'identity.bank_card.status': '0 | 1 | 2 | 3',
   'identity.identity.status': '0 | 1 | 2 | 3',
   'payout.batch.status': '1 | 2 | 3 | 4',

@@ -34,6 +34,14 @@ function importOf(types: readonly string[], home: string): string {
   return `import type {\n${types.map((type) => `  ${type},\n`).join('')}} from '${home}';\n`;
 }
 
+/** As Prettier writes it. */
+function fieldOf(name: string, type: string): string {
+  const line = `    ${keyOf(name)}: ${type};\n`;
+  if (line.length <= LONGEST_LINE + 1) return line;
+  const parts = type.split(' | ').map((part) => `\n      | ${part}`);
+  return `    ${keyOf(name)}:${parts.join('')};\n`;
+}
+
 /** The row of each statement by its name, as the source of a module. */
 export function rowsText(rows: readonly NamedRow[]): string {
   const members = [...new Map(rows.map((row) => [row.name, row])).values()]
@@ -41,7 +49,7 @@ export function rowsText(rows: readonly NamedRow[]): string {
     .filter(({ read }) => read.length > 0)
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .map(({ name, read }) => {
-      const fields = read.map((column) => `    ${keyOf(column.name)}: ${typeOf(name, column)};\n`);
+      const fields = read.map((column) => fieldOf(column.name, typeOf(name, column)));
       return `  '${name}': {\n${fields.join('')}  };\n`;
     });
   const text = members.join('');
