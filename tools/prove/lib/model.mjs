@@ -1,6 +1,8 @@
 // The oracle of `npm run prove -- model`: the expected ledger, short enough to be checked by eye. Amounts are whole minor units,
 // far below 2^53. An operation returns the code that the API would return. It changes the ledger completely or not at all.
 
+import { Balances } from './balances.mjs';
+
 /** Refuses an operation. The database rolls back; the model throws before it has changed anything. */
 const refuse = (code) => {
   throw Object.assign(new Error(code), { code });
@@ -8,9 +10,7 @@ const refuse = (code) => {
 const need = (holds, code) => holds || refuse(code);
 const IMPOSSIBLE = '23514'; // check_violation: the state machine refuses the step
 
-export class Model {
-  balances = {}; // ledger account by name -> {posted, held}
-  house = {}; // `kind currency` -> balance
+export class Model extends Balances {
   foreign = {}; // ledger account by name -> its currency, of those that are not in USD
   accounts = new Map();
   drafts = new Map();
@@ -21,13 +21,12 @@ export class Model {
   stored = new Map();
   events = new Set();
   deals = new Set();
-  credits = new Map(); // credit that left with a payout or transfer, by its number
-  sentCredits = {}; // credits sent to the platform: `login action` -> sum
   relation = 'waiting';
   bonuses = 0;
 
   /** `inviter` has invited `friend`. Both come from prove.customer. */
   constructor(inviter, friend) {
+    super();
     this.inviter = inviter;
     this.friend = friend;
     for (const customer of [inviter, friend]) {
@@ -59,39 +58,9 @@ export class Model {
     }
   }
 
-  /** Moves an amount between two places: a customer's account by its name, or else a house account. */
-  move(from, to, amount, currency = 'USD') {
-    this.change(from, -amount, currency);
-    this.change(to, amount, currency);
-  }
-  change(place, amount, currency) {
-    if (place in this.balances) this.balances[place].posted += amount;
-    else this.house[`${place} ${currency}`] = (this.house[`${place} ${currency}`] ?? 0) + amount;
-  }
-  free = (name) => this.balances[name].posted - this.balances[name].held;
   own(customer, id, code) {
     const account = this.accounts.get(id);
     return account?.owner === customer && account.open ? account : refuse(code);
-  }
-  tell({ id, kind }, action, amount) {
-    if (kind === 'mt5') this.sentCredits[`9${id} ${action}`] = (this.sentCredits[`9${id} ${action}`] ?? 0) + amount;
-  }
-  /** Takes the part of the credit that the amount is of the balance, rounded up. `settled`: the balance at the platform, if it is less. */
-  takeCredit(no, source, amount, settled) {
-    const credit = source.credit ? this.balances[source.credit].posted : 0;
-    if (credit === 0) return;
-    const before = Math.min(this.free(source.name), settled ?? Infinity);
-    const taken = Math.min(Math.floor((credit * amount + before - 1) / before), credit);
-    this.credits.set(no, { source, taken });
-    this.moveCredit(source, -taken);
-  }
-  returnCredit(no) {
-    const left = this.credits.get(no);
-    if (left) this.moveCredit(left.source, left.taken);
-  }
-  moveCredit(source, amount) {
-    this.move('promotion', source.credit, amount, source.currency);
-    this.tell(source, 'credit', amount);
   }
   unpaid = (test) => [...this.drafts.values()].filter((d) => d.status === 'unpaid' && !d.ranOut && test(d));
 
