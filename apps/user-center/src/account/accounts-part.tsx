@@ -1,21 +1,16 @@
 import type { Account } from '@portal/contract/account';
 import { styled } from 'styled-components';
 import { isRestored } from '@portal/ui/form';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDraftKey } from '../shared/forms/use-draft-key';
+import { lazyDialog } from '../shared/page/lazy-dialog';
 import { AccountCard } from './account-card';
 
-const ManageAccount = lazy(() =>
-  import('./manage-account').then(({ ManageAccount: component }) => ({ default: component })),
-);
+const ManageAccount = lazyDialog(() => import('./manage-account').then((module) => module.ManageAccount));
 
-const ExplainFigures = lazy(() =>
-  import('./explain-figures').then(({ ExplainFigures: component }) => ({ default: component })),
-);
+const ExplainFigures = lazyDialog(() => import('./explain-figures').then((module) => module.ExplainFigures));
 
-const AccountDetails = lazy(() =>
-  import('./account-details').then(({ AccountDetails: component }) => ({ default: component })),
-);
+const AccountDetails = lazyDialog(() => import('./account-details').then((module) => module.AccountDetails));
 
 // The wallet and a lone account fill the width; several MT5 accounts stand side by side.
 const Cards = styled.div`
@@ -61,13 +56,13 @@ export function AccountsPart({ accounts }: { accounts: readonly Account[] }) {
         ))}
       </Cards>
       {account && (
-        <Suspense>
+        <>
           {account.kind === 'mt5' && (
             <ManageAccount key={account.id} account={account} open={open === 'manage'} onClose={close} />
           )}
           <ExplainFigures account={account} open={open === 'explain'} onClose={close} />
           <AccountDetails account={account} open={open === 'details'} onClose={close} />
-        </Suspense>
+        </>
       )}
     </>
   );

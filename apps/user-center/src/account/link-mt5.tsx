@@ -1,8 +1,9 @@
 import type { Actions } from '@portal/contract/account';
 import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../shared/page/lazy-part';
 
-const LinkMt5Form = lazy(() => import('./link-mt5.form').then((form) => ({ default: form.LinkMt5Form })));
+const LinkMt5Form = lazyPart(() => import('./link-mt5.form').then((form) => form.LinkMt5Form), <Skeleton lines={4} />);
 
 /** `关联已有 MT5 账号`, with its form in a dialog. Needs a verified identity, as opening an account does. */
 export function LinkMt5({ action }: { action: Actions['openMt5'] }) {
@@ -16,14 +17,12 @@ export function LinkMt5({ action }: { action: Actions['openMt5'] }) {
         关联已有 MT5 账号
       </Button>
       <Dialog open={open} title="关联已有 MT5 账号" onClose={close}>
-        <Suspense fallback={<Skeleton lines={4} />}>
-          <LinkMt5Form
-            onLinked={({ account_no }) => {
-              close();
-              toast(`MT5 账号 ${account_no} 已关联`, 'ok');
-            }}
-          />
-        </Suspense>
+        <LinkMt5Form
+          onLinked={({ account_no }) => {
+            close();
+            toast(`MT5 账号 ${account_no} 已关联`, 'ok');
+          }}
+        />
       </Dialog>
     </>
   );

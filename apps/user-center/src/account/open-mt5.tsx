@@ -1,10 +1,11 @@
 import type { Actions } from '@portal/contract/account';
 import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useRestored } from '../shared/forms/use-restored';
+import { lazyPart } from '../shared/page/lazy-part';
 import { openedWords } from './opened-words';
 
-const NewMt5Form = lazy(() => import('./new-mt5.form').then((form) => ({ default: form.NewMt5Form })));
+const NewMt5Form = lazyPart(() => import('./new-mt5.form').then((form) => form.NewMt5Form), <Skeleton lines={6} />);
 
 /** `开立 MT5 账户`, with its form in a dialog. */
 export function OpenMt5({ action }: { action: Actions['openMt5'] }) {
@@ -17,14 +18,12 @@ export function OpenMt5({ action }: { action: Actions['openMt5'] }) {
         开立 MT5 账户
       </Button>
       <Dialog open={open} title="开立 MT5 账户" onClose={close}>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <NewMt5Form
-            onOpened={(account) => {
-              close();
-              toast(openedWords(account), 'ok');
-            }}
-          />
-        </Suspense>
+        <NewMt5Form
+          onOpened={(account) => {
+            close();
+            toast(openedWords(account), 'ok');
+          }}
+        />
       </Dialog>
     </>
   );

@@ -1,10 +1,11 @@
 import { useCancelOutCoinProposalMutation, useGetWithdrawCoinPageInfoV2Query } from '@portal/api-client/coin';
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import { Card, Split, Stack } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { FormColumn } from '../shared/forms/form-column';
 import { alwaysRefetch } from '../shared/page/refetch';
 import { lazyCard } from '../shared/page/lazy-card';
+import { lazyDialog } from '../shared/page/lazy-dialog';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
@@ -28,9 +29,7 @@ const CoinWithdrawalResult = lazyCard('出金进度', () =>
 );
 const CoinRecords = lazyCard('数字货币记录', () => import('./coin-records').then((module) => module.CoinRecords));
 
-const NewAddressDialog = lazy(() =>
-  import('./new-address-dialog').then((module) => ({ default: module.NewAddressDialog })),
-);
+const NewAddressDialog = lazyDialog(() => import('./new-address-dialog').then((module) => module.NewAddressDialog));
 
 const arrival = '到账时间以链上确认为准';
 
@@ -124,9 +123,7 @@ function CoinWithdrawals({ info, asOf, submitted, onSubmitted }: Props) {
         </Split>
       )}
       <CoinRecords query={query} accounts={accounts} arrival={arrival} cancel={cancel} />
-      <Suspense>
-        <NewAddressDialog open={adding} onClose={() => setAdding(false)} onAdded={({ id }) => setAddedId(id)} />
-      </Suspense>
+      <NewAddressDialog open={adding} onClose={() => setAdding(false)} onAdded={({ id }) => setAddedId(id)} />
     </Stack>
   );
 }

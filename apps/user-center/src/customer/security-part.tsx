@@ -15,14 +15,18 @@ import {
   Text,
   type Drawing,
 } from '@portal/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../shared/page/lazy-part';
 import { CardLines } from '../shared/records/card-lines';
 import { IconRow } from '../shared/records/icon-row';
 import { useRestored } from '../shared/forms/use-restored';
 import { PhoneChangeTag } from './phone/phone-change-tag';
 
-const PasswordForm = lazy(() => import('./password.form').then((form) => ({ default: form.PasswordForm })));
-const EmailForm = lazy(() => import('./email.form').then((form) => ({ default: form.EmailForm })));
+const PasswordForm = lazyPart(
+  () => import('./password.form').then((form) => form.PasswordForm),
+  <Skeleton lines={6} />,
+);
+const EmailForm = lazyPart(() => import('./email.form').then((form) => form.EmailForm), <Skeleton lines={6} />);
 
 type Opened = 'password' | 'email' | undefined;
 type Item = { id: string; icon: Drawing; title: string; tag?: ReactNode; text: string; action: ReactNode };
@@ -103,14 +107,10 @@ export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
         ))}
       </CardLines>
       <Dialog open={opened === 'password'} title="修改登录密码" onClose={close}>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <PasswordForm onDone={close} />
-        </Suspense>
+        <PasswordForm onDone={close} />
       </Dialog>
       <Dialog open={opened === 'email'} title={email ? '更换邮箱' : '绑定邮箱'} onClose={close}>
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <EmailForm onDone={close} />
-        </Suspense>
+        <EmailForm onDone={close} />
       </Dialog>
     </Card>
   );

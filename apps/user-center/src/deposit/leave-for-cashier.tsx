@@ -1,11 +1,13 @@
 import { Confirm } from '@portal/ui';
 import type { Cashier } from './cashier';
 
+type Props = { cashier: Cashier; open: boolean; onClose: () => void };
+
 /** Names the host of a cashier before the customer leaves for it. */
-export function LeaveForCashier({ cashier, onClose }: { cashier: Cashier; onClose: () => void }) {
+export function LeaveForCashier({ cashier, open, onClose }: Props) {
   return (
     <Confirm
-      open
+      open={open}
       title="前往支付渠道"
       confirmLabel="继续前往"
       onClose={onClose}

@@ -1,11 +1,12 @@
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { Button, Countdown, Money, Row, Stack, Text } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { accountName } from '../shared/accounts/account-name';
+import { lazyDialog } from '../shared/page/lazy-dialog';
 import { useHandOver } from './use-hand-over';
 
-const CancelDraft = lazy(() => import('./cancel-draft').then((module) => ({ default: module.CancelDraft })));
+const CancelDraft = lazyDialog(() => import('./cancel-draft').then((module) => module.CancelDraft));
 
 type Props = {
   draft: Draft;
@@ -43,9 +44,7 @@ export function UnpaidDraft({ draft, account, offsetMs, onEnd, onCancelled }: Pr
         </Button>
       </Row>
       {dialog}
-      <Suspense>
-        <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} onCancelled={onCancelled} />
-      </Suspense>
+      <CancelDraft draft={draft} open={cancelling} onClose={() => setCancelling(false)} onCancelled={onCancelled} />
     </Stack>
   );
 }

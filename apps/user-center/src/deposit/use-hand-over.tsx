@@ -1,17 +1,16 @@
 import type { Draft } from '@portal/contract/deposit';
 import { useToast } from '@portal/ui';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { inAppBrowser } from '../shared/browser/in-app-browser';
+import { lazyDialog } from '../shared/page/lazy-dialog';
 import { cashierOf, type Cashier } from './cashier';
 
 // Needed inside WeChat and Alipay only.
-const OpenInBrowser = lazy(() =>
-  import('../shared/browser/open-in-browser').then((module) => ({ default: module.OpenInBrowser })),
+const OpenInBrowser = lazyDialog(() =>
+  import('../shared/browser/open-in-browser').then((module) => module.OpenInBrowser),
 );
 
-const LeaveForCashier = lazy(() =>
-  import('./leave-for-cashier').then((module) => ({ default: module.LeaveForCashier })),
-);
+const LeaveForCashier = lazyDialog(() => import('./leave-for-cashier').then((module) => module.LeaveForCashier));
 
 type Payable = Pick<Draft, 'payUrl'>;
 
@@ -21,7 +20,7 @@ type Payable = Pick<Draft, 'payUrl'>;
  */
 export function useHandOver(): { handOver: (draft: Payable) => void; dialog: ReactNode } {
   const [target, setTarget] = useState<Cashier>();
-  const [masked, setMasked] = useState<boolean>();
+  const [masked, setMasked] = useState(false);
   const toast = useToast();
   const handOver = ({ payUrl }: Payable) => {
     const cashier = cashierOf(payUrl);
@@ -32,16 +31,8 @@ export function useHandOver(): { handOver: (draft: Payable) => void; dialog: Rea
   };
   const dialog = (
     <>
-      {masked !== undefined && (
-        <Suspense>
-          <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
-        </Suspense>
-      )}
-      {target && (
-        <Suspense>
-          <LeaveForCashier cashier={target} onClose={() => setTarget(undefined)} />
-        </Suspense>
-      )}
+      <OpenInBrowser open={masked} act="支付" onClose={() => setMasked(false)} />
+      {target && <LeaveForCashier open cashier={target} onClose={() => setTarget(undefined)} />}
     </>
   );
   return { handOver, dialog };

@@ -1,6 +1,7 @@
 import type { KycInfo } from '@portal/contract/identity';
 import { Button, Card, Dialog, LinkButton, Row, Skeleton, Split, Stack, Text } from '@portal/ui';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyPart } from '../shared/page/lazy-part';
 import { Loaded } from '../shared/page/loaded';
 import { useRestored } from '../shared/forms/use-restored';
 import { BankCards } from './bank-cards';
@@ -8,7 +9,7 @@ import { IdentitySummary } from './identity-summary';
 import { PartStatusTag } from './part-status';
 import type { BankCardsQuery } from './use-bank-cards';
 
-const BankForm = lazy(() => import('./bank.form').then((form) => ({ default: form.BankForm })));
+const BankForm = lazyPart(() => import('./bank.form').then((form) => form.BankForm), <Skeleton lines={8} />);
 
 const guide = '/user-center/deposit-guide#identity';
 
@@ -63,9 +64,7 @@ export function KycPart({ kyc, cards }: Props) {
         </Stack>
       </Split>
       <Dialog open={adding} title="添加银行卡" onClose={close}>
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <BankForm onSent={close} />
-        </Suspense>
+        <BankForm onSent={close} />
       </Dialog>
     </Card>
   );

@@ -2,7 +2,7 @@ import { useResultsQuery } from '@portal/api-client/reports';
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Skeleton, Split, Stack } from '@portal/ui';
-import { Fragment, lazy, Suspense } from 'react';
+import { Fragment } from 'react';
 import { styled } from 'styled-components';
 import { AccountsPart } from '../account/accounts-part';
 import { LinkMt5 } from '../account/link-mt5';
@@ -14,6 +14,7 @@ import { useBankCards } from '../identity/use-bank-cards';
 import { useKyc } from '../identity/use-kyc';
 import { TrendPlace } from '../account/trend-place';
 import { firstPage } from '../shared/page/first-page';
+import { lazyPart } from '../shared/page/lazy-part';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';
@@ -23,11 +24,14 @@ import { useHashTarget } from '../shared/page/use-hash-target';
 import { withOthers } from '../shared/accounts/with-others';
 
 // The chart is not urgent. Its chunk waits for the first page, because it could otherwise load alongside the page's own chunk.
-const BalanceTrend = lazy(async () => {
-  await firstPage.stands;
-  const { BalanceTrend: trend } = await import('../account/balance-trend');
-  return { default: trend };
-});
+const BalanceTrend = lazyPart(
+  async () => {
+    await firstPage.stands;
+    return (await import('../account/balance-trend')).BalanceTrend;
+  },
+  <TrendPlace />,
+  () => null,
+);
 
 const Acts = styled.div`
   display: flex;
@@ -143,9 +147,7 @@ function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo;
         {ready ? (
           <>
             <OverviewActs />
-            <Suspense fallback={<TrendPlace />}>
-              <BalanceTrend partial={accounts.some(({ rates }) => rates)} />
-            </Suspense>
+            <BalanceTrend partial={accounts.some(({ rates }) => rates)} />
           </>
         ) : (
           steps

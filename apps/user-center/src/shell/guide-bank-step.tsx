@@ -1,11 +1,11 @@
 import type { KycInfo } from '@portal/contract/identity';
 import { Notice, Skeleton } from '@portal/ui';
-import { lazy, Suspense } from 'react';
 import { BankCards } from '../identity/bank-cards';
+import { lazyPart } from '../shared/page/lazy-part';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
-const BankForm = lazy(() => import('../identity/bank.form').then((form) => ({ default: form.BankForm })));
+const BankForm = lazyPart(() => import('../identity/bank.form').then((form) => form.BankForm), <Skeleton lines={8} />);
 
 type Props = { step: GuideStep; bank: KycInfo['bank'] };
 
@@ -20,11 +20,7 @@ export function BankStep({ step, bank }: Props) {
       blocked={<Notice tone="plain">提交身份认证后即可填写，无需等待审核。</Notice>}
       act={status === 0 ? '填写' : status === 3 ? '重新提交' : undefined}
     >
-      {(close) => (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <BankForm onSent={close} />
-        </Suspense>
-      )}
+      {(close) => <BankForm onSent={close} />}
     </GuideStepCard>
   );
 }

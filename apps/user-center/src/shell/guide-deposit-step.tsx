@@ -1,12 +1,15 @@
 import type { Actions } from '@portal/contract/account';
 import { LinkButton, Notice, Row, Skeleton } from '@portal/ui';
-import { lazy, Suspense } from 'react';
 import { Reasons } from '../shared/forms/reasons';
 import { TradeLink } from '../shared/accounts/trade-link';
+import { lazyPart } from '../shared/page/lazy-part';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
-const FirstDeposit = lazy(() => import('../deposit/first-deposit').then((form) => ({ default: form.FirstDeposit })));
+const FirstDeposit = lazyPart(
+  () => import('../deposit/first-deposit').then((form) => form.FirstDeposit),
+  <Skeleton lines={8} />,
+);
 
 /** 入金 */
 export function DepositStep({ step, action }: { step: GuideStep; action: Actions['deposit'] }) {
@@ -30,11 +33,7 @@ export function DepositStep({ step, action }: { step: GuideStep; action: Actions
       blocked={!done && <Reasons tone="plain" action={action} />}
       act={done ? undefined : '填写'}
     >
-      {() => (
-        <Suspense fallback={<Skeleton lines={8} />}>
-          <FirstDeposit />
-        </Suspense>
-      )}
+      {() => <FirstDeposit />}
     </GuideStepCard>
   );
 }

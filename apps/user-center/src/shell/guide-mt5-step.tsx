@@ -1,15 +1,18 @@
 import type { Account, Actions } from '@portal/contract/account';
 import { Skeleton, Stack, Text, useToast } from '@portal/ui';
-import { lazy, Suspense } from 'react';
 import { openedWords } from '../account/opened-words';
 import { Mt5Login } from '../shared/accounts/mt5-login';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useInstallation } from '../shared/browser/installation';
 import { Reasons } from '../shared/forms/reasons';
+import { lazyPart } from '../shared/page/lazy-part';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
-const NewMt5Form = lazy(() => import('../account/new-mt5.form').then((form) => ({ default: form.NewMt5Form })));
+const NewMt5Form = lazyPart(
+  () => import('../account/new-mt5.form').then((form) => form.NewMt5Form),
+  <Skeleton lines={6} />,
+);
 
 /** How to log in to a terminal. No MT5 client can connect to the sandbox. */
 function HowToLogIn() {
@@ -56,11 +59,7 @@ export function Mt5Step({ step, action, accounts }: Props) {
       blocked={!done && <Reasons tone="plain" action={action} />}
       act={done || step.state === 'waiting' ? undefined : '填写'}
     >
-      {() => (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <NewMt5Form onOpened={(account) => toast(openedWords(account), 'ok')} />
-        </Suspense>
-      )}
+      {() => <NewMt5Form onOpened={(account) => toast(openedWords(account), 'ok')} />}
     </GuideStepCard>
   );
 }

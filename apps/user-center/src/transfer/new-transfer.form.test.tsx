@@ -64,6 +64,20 @@ test('uses a separate call between two MT5 accounts, and keeps the idempotency k
   expect(paths(requests, add)).toEqual([]);
 });
 
+test('keeps its values if the review cannot be loaded, and says why', async () => {
+  jest.doMock('../shared/review/review-dialog', () => {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  });
+  const { user, requests } = renderPage(form, answers);
+  await user.type(screen.getByLabelText('金额'), '5.05');
+  await user.click(press());
+  expect(await screen.findByText('页面没有加载完整，请刷新页面')).toBeInTheDocument();
+  await waitFor(() => expect(press()).toBeEnabled());
+  expect(screen.getByLabelText('金额')).toHaveValue('5.05');
+  expect(paths(requests, add)).toEqual([]);
+  jest.dontMock('../shared/review/review-dialog');
+});
+
 test.each([
   ['10.11', '该账户目前可转出 10.10 USD'],
   ['0.99', '单笔最低 1.00 USD'],

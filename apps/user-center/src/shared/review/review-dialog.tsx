@@ -1,23 +1,22 @@
 import { Confirm, DefinitionList, Notice, Stack } from '@portal/ui';
 import type { Question } from './use-review';
 
-export type ReviewDialogProps = {
+type Props = {
   asked: Question | undefined;
-  onBack: () => void;
+  open: boolean;
+  onClose: () => void;
   onConfirm: () => Promise<void>;
-  /** The dialog cannot be loaded. */
-  onFailed: (cause: unknown) => void;
 };
 
 /** The facts of an act, and what to check before it is confirmed. */
-export function ReviewDialog({ asked, onBack, onConfirm }: ReviewDialogProps) {
+export function ReviewDialog({ asked, open, onClose, onConfirm }: Props) {
   return (
     <Confirm
-      open={asked !== undefined}
+      open={open}
       title={asked?.title ?? ''}
       confirmLabel={asked?.confirmLabel ?? '确认无误，提交'}
       dismissLabel="返回修改"
-      onClose={onBack}
+      onClose={onClose}
       onConfirm={onConfirm}
     >
       {asked && (

@@ -1,8 +1,8 @@
 import { failureFrom } from '@portal/api-client/http';
 import type { Definition } from '@portal/ui';
 import type { FormFailure } from '@portal/ui/form';
-import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import type { ReviewDialogProps } from './review-dialog';
+import { useRef, useState, type ReactNode } from 'react';
+import { lazyDialog } from '../page/lazy-dialog';
 
 /** The result of a form's `onSubmit`: a failure, `false` if the customer went back, undefined on success. */
 export type Reviewed = FormFailure | false | undefined;
@@ -21,27 +21,13 @@ export type Question = {
   act: () => Promise<FormFailure | undefined>;
 };
 
-/** Stands for a dialog that cannot be loaded: nothing is done, and the form says so. */
-const notLoaded = (cause: unknown) =>
-  function NotLoaded({ asked, onFailed }: ReviewDialogProps) {
-    useEffect(() => {
-      if (asked) onFailed(cause);
-    }, [asked, onFailed]);
-    return null;
-  };
-
-const ReviewDialog = lazy<ComponentType<ReviewDialogProps>>(() =>
-  import('./review-dialog').then(
-    (module) => ({ default: module.ReviewDialog }),
-    (cause: unknown) => ({ default: notLoaded(cause) }),
-  ),
-);
+const ReviewDialog = lazyDialog(() => import('./review-dialog').then((module) => module.ReviewDialog));
 
 type Asked = Question & { answer: (reviewed: Reviewed) => void };
 
 /**
  * The review before every act that moves money or changes the phone: shows its facts and performs it once on confirmation. After a failure, or if the
- * customer does not confirm, the form is shown again. `dialog` must be rendered.
+ * customer does not confirm, the form is shown again with its values. `dialog` must be rendered.
  */
 export function useReview(): { review: (question: Question) => Promise<Reviewed>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
@@ -69,14 +55,7 @@ export function useReview(): { review: (question: Question) => Promise<Reviewed>
   };
 
   const dialog = (
-    <Suspense>
-      <ReviewDialog
-        asked={asked}
-        onBack={() => asked?.answer(false)}
-        onConfirm={confirm}
-        onFailed={(cause) => asked?.answer(failureFrom(cause))}
-      />
-    </Suspense>
+    <ReviewDialog asked={asked} open={asked !== undefined} onClose={() => asked?.answer(false)} onConfirm={confirm} />
   );
   return { review, dialog };
 }
