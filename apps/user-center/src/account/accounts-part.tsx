@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { isRestored } from '@portal/ui/form';
 import { useState } from 'react';
 import { useDraftKey } from '../shared/forms/use-draft-key';
-import { lazyDialog } from '../shared/page/lazy-dialog';
+import { lazyDialog } from '../shared/page/lazy';
 import { AccountCard } from './account-card';
 
 const ManageAccount = lazyDialog(() => import('./manage-account').then((module) => module.ManageAccount));

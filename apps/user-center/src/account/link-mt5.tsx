@@ -1,7 +1,7 @@
 import type { Actions } from '@portal/contract/account';
 import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 
 const LinkMt5Form = lazyPart(() => import('./link-mt5.form').then((form) => form.LinkMt5Form), <Skeleton lines={4} />);
 

@@ -2,7 +2,7 @@ import type { Actions } from '@portal/contract/account';
 import { Button, Dialog, Skeleton, useToast } from '@portal/ui';
 import { useState } from 'react';
 import { useRestored } from '../shared/forms/use-restored';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { openedWords } from './opened-words';
 
 const NewMt5Form = lazyPart(() => import('./new-mt5.form').then((form) => form.NewMt5Form), <Skeleton lines={6} />);

@@ -16,7 +16,7 @@ import {
   type Drawing,
 } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { CardLines } from '../shared/records/card-lines';
 import { IconRow } from '../shared/records/icon-row';
 import { useRestored } from '../shared/forms/use-restored';

@@ -8,7 +8,7 @@ import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FormColumn } from '../shared/forms/form-column';
-import { lazyCard } from '../shared/page/lazy-card';
+import { lazyCard } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';

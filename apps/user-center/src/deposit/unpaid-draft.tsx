@@ -3,7 +3,7 @@ import type { Draft } from '@portal/contract/deposit';
 import { Button, Countdown, Money, Row, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
 import { accountName } from '../shared/accounts/account-name';
-import { lazyDialog } from '../shared/page/lazy-dialog';
+import { lazyDialog } from '../shared/page/lazy';
 import { useHandOver } from './use-hand-over';
 
 const CancelDraft = lazyDialog(() => import('./cancel-draft').then((module) => module.CancelDraft));

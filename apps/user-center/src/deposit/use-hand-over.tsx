@@ -2,7 +2,7 @@ import type { Draft } from '@portal/contract/deposit';
 import { useToast } from '@portal/ui';
 import { useState, type ReactNode } from 'react';
 import { inAppBrowser } from '../shared/browser/in-app-browser';
-import { lazyDialog } from '../shared/page/lazy-dialog';
+import { lazyDialog } from '../shared/page/lazy';
 import { cashierOf, type Cashier } from './cashier';
 
 // Needed inside WeChat and Alipay only.

@@ -1,7 +1,7 @@
 import type { KycInfo } from '@portal/contract/identity';
 import { Button, Card, Dialog, LinkButton, Row, Skeleton, Split, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { useRestored } from '../shared/forms/use-restored';
 import { BankCards } from './bank-cards';

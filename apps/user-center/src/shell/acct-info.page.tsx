@@ -14,7 +14,7 @@ import { useBankCards } from '../identity/use-bank-cards';
 import { useKyc } from '../identity/use-kyc';
 import { TrendPlace } from '../account/trend-place';
 import { firstPage } from '../shared/page/first-page';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';

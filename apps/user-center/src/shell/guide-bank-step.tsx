@@ -1,7 +1,7 @@
 import type { KycInfo } from '@portal/contract/identity';
 import { Notice, Skeleton } from '@portal/ui';
 import { BankCards } from '../identity/bank-cards';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 

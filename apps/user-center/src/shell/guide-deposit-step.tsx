@@ -2,7 +2,7 @@ import type { Actions } from '@portal/contract/account';
 import { LinkButton, Notice, Row, Skeleton } from '@portal/ui';
 import { Reasons } from '../shared/forms/reasons';
 import { TradeLink } from '../shared/accounts/trade-link';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 

@@ -5,7 +5,7 @@ import { Mt5Login } from '../shared/accounts/mt5-login';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useInstallation } from '../shared/browser/installation';
 import { Reasons } from '../shared/forms/reasons';
-import { lazyPart } from '../shared/page/lazy-part';
+import { lazyPart } from '../shared/page/lazy';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 

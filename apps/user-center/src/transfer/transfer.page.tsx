@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom';
 import { useSearchParams } from 'react-router-dom';
 import { FormColumn } from '../shared/forms/form-column';
 import { alwaysRefetch } from '../shared/page/refetch';
-import { lazyCard } from '../shared/page/lazy-card';
+import { lazyCard } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';

@@ -3,7 +3,7 @@ import type { Withdrawal } from '@portal/contract/withdraw';
 import { Card, Split, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { FormColumn } from '../shared/forms/form-column';
-import { lazyCard } from '../shared/page/lazy-card';
+import { lazyCard } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { NoOpenPayouts } from '../shared/payout/no-open-payouts';

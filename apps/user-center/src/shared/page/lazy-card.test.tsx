@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazyCard } from './lazy-card';
+import { lazyCard } from './lazy';
 
 test('a card whose chunk cannot be loaded shows the error, and the form above it stays', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);

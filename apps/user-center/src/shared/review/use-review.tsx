@@ -2,7 +2,7 @@ import { failureFrom } from '@portal/api-client/http';
 import type { Definition } from '@portal/ui';
 import type { FormFailure } from '@portal/ui/form';
 import { useRef, useState, type ReactNode } from 'react';
-import { lazyDialog } from '../page/lazy-dialog';
+import { lazyDialog } from '../page/lazy';
 
 /** The result of a form's `onSubmit`: a failure, `false` if the customer went back, undefined on success. */
 export type Reviewed = FormFailure | false | undefined;

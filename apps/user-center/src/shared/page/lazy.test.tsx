@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState, type ComponentType } from 'react';
 import { renderPage } from '../../testing/render-page';
-import { lazyDialog } from './lazy-dialog';
+import { lazyDialog } from './lazy';
 
 type Props = { open: boolean; onClose: () => void };
 const Shown = ({ open }: Props) => (open ? <p role="dialog">撤销</p> : null);
