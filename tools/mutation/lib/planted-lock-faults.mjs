@@ -17,9 +17,9 @@ export const lockFaults = [
   },
   {
     name: 'a cancelled payout is not locked',
-    file: 'apps/api/database/payout/functions/cancel.sql',
-    from: 'and customer_id = p_customer for no key update;',
-    to: 'and customer_id = p_customer;',
+    file: 'apps/api/src/core/payouts/payout.store.ts',
+    from: 'and customer_id = $3 for no key update',
+    to: 'and customer_id = $3',
     tests: customers,
   },
   {
@@ -128,8 +128,8 @@ export const lockFaults = [
     tests: members,
   },
   {
-    name: 'an unmatched payment that is refunded is not locked',
-    file: 'apps/api/database/deposit/functions/refund-unmatched.sql',
+    name: 'a payment in suspense that is decided is not locked',
+    file: 'apps/api/database/deposit/functions/decide-suspense.sql',
     from: 'where id = p_id for no key update;',
     to: 'where id = p_id;',
     tests: members,
