@@ -17,7 +17,8 @@ create table content.article (
   -- Words and pairs of Han characters, computed by the gateway. Weight A is the title, B the summary, D the text.
   tokens tsvector not null
 );
-create index article_tokens on content.article using gin (tokens);
+-- Without a list of pending entries, which the server would merge at a time of its own.
+create index article_tokens on content.article using gin (tokens) with (fastupdate = off);
 
 create table content.listing (
   list text not null,

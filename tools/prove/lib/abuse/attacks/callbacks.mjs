@@ -31,7 +31,8 @@ export async function callBackUnsigned(world, { isShort }) {
 const SIZES = `
   select sum(pg_relation_size(c.oid)) as database, pg_current_wal_lsn() - '0/0' as wal
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where n.nspname not in ('pg_catalog', 'information_schema') and c.relkind in ('r', 'i', 't')`;
+  where n.nspname not in ('pg_catalog', 'information_schema') and c.relkind in ('r', 'i', 't')
+    and c.oid not in (select reltoastrelid from pg_class where relnamespace = 'pg_catalog'::regnamespace)`;
 
 /** Megabytes a minute by which database, log and write-ahead log grow while `work` is done, with its result. */
 async function growth({ pool, logFile, during }, work) {
