@@ -73,6 +73,7 @@ export const settingWords: Readonly<Record<string, Written>> = {
   'closing.days': { unit: '个工作日', words: /注销/ },
   'retention.kernel.verify_code': { unit: '天', words: /获取记录/ },
   'retention.message.delivery': { unit: '天', words: /发送记录/ },
+  'retention.message.outgoing': { unit: '天', words: /发出的消息与收件/ },
   'retention.customer.login_record': { unit: '天', words: /登录记录/ },
   'retention.customer.session': { unit: '天', words: /已结束的登录状态/ },
   'retention.kernel.device': { unit: '天', words: /最后一次登录/ },
