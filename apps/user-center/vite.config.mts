@@ -40,10 +40,11 @@ const readPages = ['shell/acct-info', 'shell/deposit-guide', 'reports/funding-de
   (page) => `src/${page}.page.tsx`,
 );
 
-// Packages change less often than our code, so they stay in the browser's cache.
+// Packages change less often than our code, so they stay in the browser's cache. What every page uses is one file.
 const groups = [
   { name: 'vendor', priority: 2, test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'shell', priority: 2, tags: ['$initial' as const] },
+  { name: 'page', priority: 1, test: /\/user-center\/src\/shared\/page\/(page|lazy|loaded|refetch|with-others)/ },
 ];
 
 export default defineConfig({

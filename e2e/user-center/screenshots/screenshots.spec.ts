@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { replay, type Going, type Who } from '../../screenshots/stored-answers';
 import { openUserPage, userPages, type UserPage } from '../../screenshots/user-pages';
 import { axeOf } from '../../axe-of';
@@ -113,6 +114,22 @@ for (const [state, going] of [
     }
   });
 }
+
+test('every page has no layout shift if the account info comes last', async ({ page, context }) => {
+  const { at } = await replay(context, 'newcomer');
+  await context.route(/\/queryAccountInfo/, async (route) => {
+    await sleep(500);
+    return route.fallback();
+  });
+  await page.clock.setFixedTime(at);
+  await page.setViewportSize({ width: 360, height: 900 });
+  await watchShifts(page);
+  for (const userPage of userPages) {
+    await openUserPage(page, userPage);
+    await waitUntilLoaded(page, 'answered');
+    expect.soft([userPage.name, await shiftsOf(page)]).toEqual([userPage.name, []]);
+  }
+});
 
 test('the screenshots are smaller than 3 MB in total', () => {
   test.skip(drawing, 'they are made small after they were drawn');

@@ -11,9 +11,11 @@ import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
 import { isOpen } from '../shared/payout/payout';
 import { payoutSkeleton } from '../shared/payout/payout-skeleton';
 import { Reasons } from '../shared/forms/reasons';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { useBlocked } from '../shared/forms/use-blocked';
 import { useRecordsQuery } from '../shared/records/use-records-query';
 import { useRestored } from '../shared/forms/use-restored';
+import { useFirstLoad, withOthers } from '../shared/page/with-others';
 import type { PageInfo } from './coin-terms';
 import { NewCoinWithdrawalForm } from './new-coin-withdrawal.form';
 import { NoAddresses } from './no-addresses';
@@ -34,7 +36,8 @@ const arrival = '到账时间以链上确认为准';
 
 /** `/user-center/assets/withdrawCoin`: a withdrawal to a chain, the address book, withdrawals in progress and past ones. */
 export function WithdrawCoinPage() {
-  const info = useGetWithdrawCoinPageInfoV2Query(undefined, alwaysRefetch);
+  const waiting = useFirstLoad(useAccountInfo());
+  const info = withOthers(useGetWithdrawCoinPageInfoV2Query(undefined, alwaysRefetch), { isLoading: waiting });
   const [submitted, setSubmitted] = useState<CoinWithdrawal>();
   return (
     <Page

@@ -18,7 +18,7 @@ import { useState } from 'react';
 import { CardLines } from '../shared/records/card-lines';
 import { IconRow } from '../shared/records/icon-row';
 import { Loaded } from '../shared/page/loaded';
-import { withOthers } from '../shared/accounts/with-others';
+import { withOthers } from '../shared/page/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 

@@ -4,7 +4,7 @@ import type { OkOf } from '@portal/contract/kernel';
 import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { Loaded } from '../shared/page/loaded';
-import { withOthers } from '../shared/accounts/with-others';
+import { withOthers } from '../shared/page/with-others';
 import { deviceName } from './device-name';
 import { platformName } from './platform-name';
 

@@ -15,8 +15,7 @@ import { Reasons } from '../shared/forms/reasons';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { resultSkeleton } from '../shared/result/result-skeleton';
 import { useClockOffset } from '../shared/browser/use-clock-offset';
-import { useFirstLoad } from '../shared/page/use-first-load';
-import { withOthers } from '../shared/accounts/with-others';
+import { useFirstLoad, withOthers } from '../shared/page/with-others';
 import { NewDepositForm } from './new-deposit.form';
 import { Promotions } from './promotions';
 import { UnpaidDrafts } from './unpaid-drafts';
@@ -83,12 +82,13 @@ export function DepositPage() {
 function NewAndUnpaid({ accountId }: { accountId: string | undefined }) {
   const customerNo = useSession().state.username ?? '';
   const drafts = useDepositDraftListQuery({ id: customerNo });
-  const waiting = useFirstLoad(drafts);
+  const account = useAccountInfo();
+  const waiting = useFirstLoad(drafts, account);
   const query = withOthers(useQueryDepositInfoQuery(), useCoupons(), useGetActivitySettingQuery(), {
     isLoading: waiting,
   });
   const offsetMs = useClockOffset();
-  const action = useAccountInfo().data?.actions.deposit;
+  const action = account.data?.actions.deposit;
   return (
     <Loaded card query={query} skeleton={skeleton}>
       {({ channels, accounts, maxUnpaid }) => (

@@ -1,7 +1,7 @@
 import { useQueryDepositInfoQuery } from '@portal/api-client/deposit';
 import { Notice, Skeleton, TextLink } from '@portal/ui';
 import { Loaded } from '../shared/page/loaded';
-import { withOthers } from '../shared/accounts/with-others';
+import { withOthers } from '../shared/page/with-others';
 import { NewDepositForm } from './new-deposit.form';
 import { useCoupons } from './use-coupons';
 

@@ -19,9 +19,8 @@ import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
-import { useFirstLoad } from '../shared/page/use-first-load';
+import { useFirstLoad, withOthers } from '../shared/page/with-others';
 import { useHashTarget } from '../shared/page/use-hash-target';
-import { withOthers } from '../shared/accounts/with-others';
 
 // The chart is not urgent. Its chunk waits for the first page, because it could otherwise load alongside the page's own chunk.
 const BalanceTrend = lazyPart(

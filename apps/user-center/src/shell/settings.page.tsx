@@ -8,7 +8,7 @@ import { SecurityPart } from '../customer/security-part';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
-import { useFirstLoad } from '../shared/page/use-first-load';
+import { useFirstLoad } from '../shared/page/with-others';
 import { useHashTarget } from '../shared/page/use-hash-target';
 
 const skeleton = (

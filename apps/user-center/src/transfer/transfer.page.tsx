@@ -12,6 +12,7 @@ import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { useFirstLoad, withOthers } from '../shared/page/with-others';
 import { AccountBalances } from './account-balances';
 import { firstSides } from './first-sides';
 import { NewTransferForm } from './new-transfer.form';
@@ -47,11 +48,13 @@ const skeleton = (
 
 /** `/user-center/assets/transfer`: transfers between the customer's own accounts, and earlier ones. */
 export function TransferPage() {
-  const query = useAccountListQuery(undefined, {
+  const list = useAccountListQuery(undefined, {
     ...alwaysRefetch,
     pollingInterval: LIVE_MS,
     skipPollingIfUnfocused: true,
   });
+  const waiting = useFirstLoad(useAccountInfo());
+  const query = withOthers(list, { isLoading: waiting });
   return (
     <Page
       title="转账"

@@ -10,9 +10,11 @@ import { NoOpenPayouts } from '../shared/payout/no-open-payouts';
 import { isOpen } from '../shared/payout/payout';
 import { payoutSkeleton } from '../shared/payout/payout-skeleton';
 import { Reasons } from '../shared/forms/reasons';
+import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { useBlocked } from '../shared/forms/use-blocked';
 import { useRecordsQuery } from '../shared/records/use-records-query';
 import { alwaysRefetch } from '../shared/page/refetch';
+import { useFirstLoad, withOthers } from '../shared/page/with-others';
 import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
 import { useRecentWithdrawals } from './use-recent-withdrawals';
 
@@ -26,7 +28,8 @@ const WithdrawalRecords = lazyCard('出金记录', () =>
 
 /** `/user-center/assets/withdraw`: a withdrawal to a bank card, withdrawals in progress and past ones. */
 export function WithdrawPage() {
-  const info = useGetWithdrawPageInfoQuery(undefined, alwaysRefetch);
+  const waiting = useFirstLoad(useAccountInfo());
+  const info = withOthers(useGetWithdrawPageInfoQuery(undefined, alwaysRefetch), { isLoading: waiting });
   const [submitted, setSubmitted] = useState<Withdrawal>();
   return (
     <Page

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Loaded } from '../../shared/page/loaded';
 import { Page } from '../../shared/page/page';
 import { useAccountInfo } from '../../shared/accounts/use-account-info';
-import { withOthers } from '../../shared/accounts/with-others';
+import { withOthers } from '../../shared/page/with-others';
 import { ChangeWays } from './change-ways';
 import { PhoneResult } from './phone-result';
 import { usePhoneChange } from './use-phone-change';
