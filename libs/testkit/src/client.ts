@@ -67,7 +67,7 @@ export class Client {
     if (this.token) headers.set('token', this.token);
     if (this.cookies.size > 0)
       headers.set('cookie', [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '));
-    const response = await fetch(this.base + path, { ...init, headers, redirect: 'manual' });
+    const response = await answerOf(this.base + path, { ...init, headers, redirect: 'manual' });
     for (const line of response.headers.getSetCookie()) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (name === undefined || value === undefined) continue;
@@ -75,6 +75,23 @@ export class Client {
       else this.cookies.set(name, value);
     }
     return response;
+  }
+}
+
+/** An answer that takes longer never comes: the test then fails with the request's name instead of at its own limit. */
+const LONGEST_MS = 60_000;
+
+/** The answer to a request, which has begun within `LONGEST_MS`; a stream may last longer. */
+async function answerOf(url: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(new Error(`no answer to ${init.method ?? 'GET'} ${url}`)), LONGEST_MS);
+  try {
+    return await fetch(url, {
+      ...init,
+      signal: init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal,
+    });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
