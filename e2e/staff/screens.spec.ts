@@ -28,6 +28,7 @@ const screens = [
   '/deposits',
   '/deposits?state=open',
   '/suspense',
+  '/receivables',
   '/payouts',
   '/payouts?state=paid',
   '/batches',

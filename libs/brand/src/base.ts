@@ -76,6 +76,7 @@ export const base: Omit<Brand, OwnFields> = {
     deposit: 4,
     unmatched: 4,
     adjustment: 24,
+    receivable: 240,
     batch: 4,
     settings: 24,
     agreement: 48,

@@ -60,6 +60,7 @@ export type TargetHours = Readonly<
     | 'deposit'
     | 'unmatched'
     | 'adjustment'
+    | 'receivable'
     | 'batch'
     | 'settings'
     | 'agreement'

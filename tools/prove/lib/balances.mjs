@@ -1,3 +1,9 @@
+/** Refuses an operation. The database rolls back; the model throws before it has changed anything. */
+export const refuse = (code) => {
+  throw Object.assign(new Error(code), { code });
+};
+export const need = (holds, code) => holds || refuse(code);
+
 /** The balances of the model of `npm run prove -- model`, and what changes them. */
 export class Balances {
   balances = {}; // ledger account by name -> {posted, held}

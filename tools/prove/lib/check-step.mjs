@@ -81,6 +81,7 @@ export function checkDocuments(model, found) {
     drafts: list(model.drafts, ({ status, late }) => [status, late]),
     payouts: list(model.payouts, ({ status, platform }) => [status, platform]),
     transfers: list(model.transfers, ({ status }) => status),
+    receivables: list(model.debts, ({ open }) => open),
     coupons: list(model.coupons, ({ usedBy }) => usedBy),
     relation: model.relation,
     bonuses: model.bonuses,

@@ -1,16 +1,12 @@
 // The oracle of `npm run prove -- model`: the expected ledger, short enough to be checked by eye. Amounts are whole minor units,
 // far below 2^53. An operation returns the code that the API would return. It changes the ledger completely or not at all.
 
-import { Balances } from './balances.mjs';
+import { need, refuse } from './balances.mjs';
+import { Debts } from './debts.mjs';
 
-/** Refuses an operation. The database rolls back; the model throws before it has changed anything. */
-const refuse = (code) => {
-  throw Object.assign(new Error(code), { code });
-};
-const need = (holds, code) => holds || refuse(code);
 const IMPOSSIBLE = '23514'; // check_violation: the state machine refuses the step
 
-export class Model extends Balances {
+export class Model extends Debts {
   foreign = {}; // ledger account by name -> its currency, of those that are not in USD
   accounts = new Map();
   drafts = new Map();
@@ -106,6 +102,7 @@ export class Model extends Balances {
     const wallet = [...this.accounts.values()].find((a) => a.owner === draft.customer && a.kind === 'wallet');
     const requested = this.accounts.get(draft.account);
     const account = requested.open ? requested : wallet;
+    Object.assign(draft, { into: account, arrived, usd });
     this.move(from, 'exchange', arrived, 'CNY');
     this.move('exchange', account.name, usd);
     this.tell(account, 'balance', usd);
@@ -156,6 +153,7 @@ export class Model extends Balances {
   }
 
   submit(kind, { no, customer, account, to, amount, terms, available, settled, code }) {
+    need(!this.owes(customer), 'account.owes');
     const own = customer === this.inviter.id ? this.inviter : this.friend;
     if (kind === 'bank') {
       need(to === own.card, 'withdraw.card');
@@ -198,6 +196,7 @@ export class Model extends Balances {
     need(p?.kind === kind, 'staff.unknown');
     need(p.status === 1 || (p.status === 2 && decision !== 'approve'), 'staff.state');
     if (decision === 'refuse') return void this.release(p, 4);
+    need(decision !== 'pay' || !this.owes(p.customer), 'staff.customerOwes');
     if (decision === 'pay') need(['none', 'taken'].includes(p.platform), 'staff.notTaken');
     if (p.status === 1) {
       // Bank and coin together; a sequence is shorter than a day.
@@ -227,6 +226,7 @@ export class Model extends Balances {
     if (outcome === 'refused' && p.status < 3) this.release(p, 4);
   }
   'transfer.add'({ no, customer, account, to, amount, terms, kinds, available, settled }) {
+    need(!this.owes(customer), 'account.owes');
     const source = this.own(customer, account, 'transfer.account');
     const target = this.own(customer, to, 'transfer.account');
     need(source !== target, 'transfer.same');

@@ -8,7 +8,7 @@ const ALL = 2n ** 62n;
 const ASK = { answer: { ask: true } };
 
 /**
- * The transfers and cancellations of the model proof, which are commands of the gateway and no SQL functions. Runs each in a transaction on the
+ * The transfers, cancellations and set-offs of the model proof, which are commands of the gateway and no SQL functions. Runs each in a transaction on the
  * connection of its sequence and observes the ledger before the commit, as prove.run does for the other operations.
  */
 export async function moneyActs() {
@@ -17,6 +17,7 @@ export async function moneyActs() {
   const { transferAct } = await loadSource('apps/api/src/transfer/transfer-act.ts');
   const { finishTransfer } = await loadSource('apps/api/src/transfer/finish.store.ts');
   const { cancelPayout } = await loadSource('apps/api/src/core/payouts/cancel-payout.ts');
+  const { setOffFrom } = await loadSource('apps/api/src/account/set-off.ts');
   const { readWithdrawal } = await loadSource('apps/api/src/withdraw/withdraw.store.ts');
   const { readCoinWithdrawal } = await loadSource('apps/api/src/coin/coin.store.ts');
   const own = brandOf(defaultBrand);
@@ -53,6 +54,15 @@ export async function moneyActs() {
       return (await runMoneyAct(db, transferAct, request, causeOf(o), ask)).answer;
     },
     'transfer.finish': (db, { no, done }) => finishTransfer(db, no, done ? undefined : 'x'),
+    'account.setOff': (db, { customer, account, available, settled }) =>
+      db.transaction(async (tx) => {
+        const platform =
+          available === null
+            ? null
+            : { available: BigInt(available), settled: settled === null ? ALL : BigInt(settled) };
+        await setOffFrom(tx, BigInt(customer), { id: BigInt(account) }, platform);
+        return {};
+      }),
     'withdraw.cancel': cancel(cancelPayout('bank', readWithdrawal)),
     'coin.cancel': cancel(cancelPayout('coin', readCoinWithdrawal)),
   };

@@ -137,6 +137,27 @@ export function operationsOf(model, random, tag) {
       const events = known(model.suspended, ({ status }) => status === 'refund' || chance(0.02));
       return events.length > 0 ? { do: 'deposit.endRefund', event: pick(events), fails: chance(0.3) } : undefined;
     },
+    chargeback: () => {
+      const no = someNo(model.drafts, ({ status, back }) => status === 'paid' && !back);
+      if (!no) return undefined;
+      const { into, usd } = model.drafts.get(no) ?? {};
+      const available = into?.kind === 'mt5' ? availableOf() : null;
+      const settled = into ? settledOf(into.id, Math.min(usd, model.canGive(into, available))) : null;
+      return { do: 'account.chargeback', no, number: number(), available, settled };
+    },
+    setOff: (customer) => {
+      const usd = customer.accounts.filter(
+        ({ id }) => model.accounts.get(id).open && model.accounts.get(id).currency === 'USD',
+      );
+      const { id, kind } = pick(usd);
+      const available = kind === 'mt5' ? (availableOf() ?? 0) : null;
+      const settled = kind === 'mt5' ? settledOf(id, model.canGive(model.accounts.get(id), available)) : null;
+      return { do: 'account.setOff', customer: customer.id, account: id, available, settled };
+    },
+    writeOff: () => {
+      const debts = known(model.debts, ({ open }) => open > 0 || chance(0.1));
+      return debts.length > 0 ? { do: 'account.writeOff', no: pick(debts), number: number() } : undefined;
+    },
     cancelDraft: (customer) => {
       const no = someNo(model.drafts, (d) => d.status === 'unpaid' && d.customer === customer.id);
       return no && keyed('deposit.cancel', customer, { no });
@@ -219,6 +240,9 @@ export function operationsOf(model, random, tag) {
     [18, 'notify'],
     [6, 'resolve'],
     [4, 'endRefund'],
+    [3, 'chargeback'],
+    [6, 'setOff'],
+    [2, 'writeOff'],
     [4, 'cancelDraft'],
     [4, 'expire'],
     [3, 'invite'],

@@ -111,7 +111,7 @@ insert into kernel.transition values ('adjustment', '', '1'), ('adjustment', '1'
 create table account.adjustment (
   id bigint generated always as identity primary key,
   number text not null unique,
-  kind text not null check (kind in ('deposit', 'suspense', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'reversal')),
+  kind text not null check (kind in ('deposit', 'suspense', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'reversal', 'writeOff')),
   account_id bigint not null references account.account,
   amount bigint not null check (amount <> 0),
   reference text,
@@ -129,21 +129,58 @@ create table account.adjustment (
   check ((status = 2) = (journal_id is not null)),
   check (decided_by <> proposed_by),
   check (kind in ('correction', 'chargeback', 'reversal') or amount > 0),
-  check (kind not in ('deposit', 'suspense', 'chargeback', 'reversal') or reference is not null),
+  check (kind not in ('deposit', 'suspense', 'chargeback', 'reversal', 'writeOff') or reference is not null),
   check (kind not in ('deposit', 'chargeback') or document_id is not null),
   check ((kind = 'suspense') = (rate is not null))
 );
 create index on account.adjustment (account_id, id desc);
 create index on account.adjustment (status, id desc);
 create index on account.adjustment (decided_at) where status = 2;
--- A chargeback, a reversed adjustment or a bank transfer is handled once, unless the proposal was refused.
-create unique index on account.adjustment (kind, reference) where status <> 3 and kind in ('deposit', 'suspense', 'chargeback', 'reversal');
+-- A chargeback, a reversed adjustment, a bank transfer or a receivable is handled once, unless the proposal was refused.
+create unique index on account.adjustment (kind, reference)
+  where status <> 3 and kind in ('deposit', 'suspense', 'chargeback', 'reversal', 'writeOff');
 create trigger guard_status before insert or update on account.adjustment
   for each row execute function kernel.guard_status('adjustment', 'number');
 create trigger immutable before update of kind, account_id, amount, reference, proposed_by on account.adjustment
   for each row execute function kernel.refuse_change();
 
--- Credit that left an account: with a payout, transfer or chargeback, whose number it has, in proportion to the balance before; or,
+-- What a customer owes: the part of a chargeback that its account could not give, in USD cents. It stands in the house account
+-- `receivable`. What the customer's accounts can give later is set off against it; an adjustment of the kind writeOff ends it. `number` is
+-- the reference of that adjustment.
+create table account.receivable (
+  id bigint generated always as identity (start with 1001) primary key,
+  number text not null unique generated always as ('R' || id::text) stored,
+  customer_id bigint not null references customer.customer,
+  adjustment text not null unique references account.adjustment (number),
+  amount bigint not null check (amount > 0),
+  open bigint not null check (open between 0 and amount),
+  opened_at timestamptz not null default now(),
+  closed_at timestamptz,
+  check ((open = 0) = (closed_at is not null))
+);
+create index on account.receivable (customer_id) where open > 0;
+create index on account.receivable (opened_at, id);
+create index on account.receivable (opened_at) where open > 0;
+create trigger immutable before update of customer_id, adjustment, amount, opened_at on account.receivable
+  for each row execute function kernel.refuse_change();
+-- Money that reaches a customer who owes is set off by a job.
+create trigger note_money after update of posted, held on ledger.account
+  for each row when (new.posted - new.held > old.posted - old.held) execute function account.note_money();
+
+-- Money of a customer's account that was set off against a receivable.
+create table account.set_off (
+  number text primary key,
+  receivable_id bigint not null references account.receivable,
+  account_id bigint not null references account.account,
+  amount bigint not null check (amount > 0),
+  journal_id bigint not null unique references ledger.journal,
+  at timestamptz not null default now()
+);
+create index on account.set_off (receivable_id);
+create trigger append_only before update or delete on account.set_off
+  for each row execute function kernel.refuse_change();
+
+-- Credit that left an account: with a payout, transfer, chargeback or set-off, whose number it has, in proportion to the balance before; or,
 -- without an amount, because the customer gave it up. It comes back if the amount does not leave. In the account's currency.
 create table account.credit_removal (
   number text primary key,

@@ -23,6 +23,8 @@ import { adjustmentDocument } from './staff/adjustment-document';
 import { adjustments } from './staff/adjustments';
 import { decideAdjustment } from './staff/decide-adjustment';
 import { proposeAdjustment } from './staff/propose-adjustment';
+import { receivables } from './staff/receivables';
+import { setOff } from './set-off';
 import { sweepOpenings } from './sweep-openings';
 import { stream } from './stream';
 import { upAccountLevel } from './up-account-level';
@@ -54,6 +56,7 @@ export const accountStaffHandlers = {
   changeLevel,
   decideAdjustment,
   proposeAdjustment,
+  receivables,
 } satisfies Partial<Handlers<typeof staffCalls>>;
 
 export const accountJobs: Jobs = {
@@ -63,5 +66,6 @@ export const accountJobs: Jobs = {
   'account.finishOpening': finishOpening,
   'account.grantLeverage': grantLeverage,
   'account.keepEquity': keepEquity,
+  'account.setOff': setOff,
   'account.sweepOpenings': sweepOpenings,
 };

@@ -669,6 +669,8 @@ export interface Rows {
       | 'customer.phone'
       | 'customer.phoneRefused'
       | 'account.adjusted'
+      | 'account.owed'
+      | 'account.setOff'
       | 'deposit.mismatch'
       | 'deposit.overdue'
       | 'deposit.paid'
@@ -1119,6 +1121,24 @@ export interface Rows {
     stale: boolean;
     phone: string;
   };
+  'setOff.accounts': {
+    id: bigint;
+    kind: 'wallet' | 'mt5';
+  };
+  'setOff.balance': {
+    ledger_id: bigint;
+    login: string | null;
+    posted: bigint;
+    held: bigint;
+  };
+  'setOff.debts': {
+    id: bigint;
+    number: string;
+    open: bigint;
+  };
+  'setOff.number': {
+    number: string;
+  };
   'settings.changeCount': {
     total: bigint;
   };
@@ -1141,7 +1161,7 @@ export interface Rows {
   'staff.adjustment': {
     id: bigint;
     number: string;
-    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal';
+    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal' | 'writeOff';
     customer_id: bigint;
     account_id: bigint;
     account: string;
@@ -1165,7 +1185,7 @@ export interface Rows {
   'staff.adjustments': {
     id: bigint;
     number: string;
-    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal';
+    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal' | 'writeOff';
     customer_id: bigint;
     account_id: bigint;
     account: string;
@@ -1825,6 +1845,18 @@ export interface Rows {
   'staff.readChallenge': {
     challenge: string | null;
   };
+  'staff.receivables': {
+    id: bigint;
+    number: string;
+    customer_id: bigint;
+    pno: string;
+    amount: bigint;
+    open: bigint;
+    written_off: bigint;
+    waits: boolean;
+    opened_at: Date;
+    closed_at: Date | null;
+  };
   'staff.removePasskey': {
     name: string;
   };
@@ -2068,6 +2100,7 @@ export interface Rows {
     first_minimum: bigint | null;
     missing: bigint | null;
     frozen: boolean;
+    owes: bigint;
   };
   'transfer.finish': {
     ticket: bigint;

@@ -13,7 +13,7 @@ import {
   staffOf,
 } from './introducers';
 import { deliver, reportOf } from './channel';
-import { giveCode } from './payouts';
+import { giveCode, payee } from './payouts';
 import type { TestGateway } from './start-test-gateway';
 import { uploadDocument } from './upload-document';
 import { platformHas, withCredit, type Credited } from './with-credit';
@@ -106,7 +106,29 @@ async function adjustments(test: TestGateway, { client, walletId: accountId }: C
   const paid = async () => (await client.ok(deposit.egpaySuccess, { pno })).status === 'paid';
   await waitFor(paid, 'the payment');
   await adjust({ kind: 'chargeback', reference: pno, documentId });
+  await receivable(test, adjust, documentId);
   await suspense(test, (reference) => adjust({ kind: 'suspense', accountId, amount: '99.17', reference }));
+}
+
+/** A chargeback of which the account gives a part, and what is owed is set off and written off. */
+async function receivable(
+  test: TestGateway,
+  adjust: (proposal: Omit<ArgsOf<typeof staff.proposeAdjustment>, 'reason'>) => Promise<string>,
+  documentId: string,
+): Promise<void> {
+  const { client, walletId: accountId } = await payee(test, '100.00');
+  const pno = await payDeposit(client, accountId, '90.31');
+  await adjust({ kind: 'correction', accountId, amount: '-170.00' });
+  await adjust({ kind: 'chargeback', reference: pno, documentId });
+  await adjust({ kind: 'goodwill', accountId, amount: '20.17' });
+  const { gateway } = test;
+  const ofLast = () =>
+    gateway.db.row<{ number: string; open: bigint }>(
+      'test.receivable',
+      'select number, open from account.receivable order by id desc limit 1',
+    );
+  await waitFor(async () => (await ofLast()).open === 4983n, 'the set-off');
+  await adjust({ kind: 'writeOff', reference: (await ofLast()).number });
 }
 
 /** A payment of an unknown order that is credited, and one that is rejected. */

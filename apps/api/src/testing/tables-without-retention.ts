@@ -1,7 +1,8 @@
 /** Tables with a time of their own that core/retention does not empty, by the reason. */
 export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>> = {
   'the books, and the documents of money: the law asks for them for years': [
-    ...['account.adjustment', 'account.quarantine', 'coin.deal', 'deposit.changed_event', 'deposit.channel_event'],
+    ...['account.adjustment', 'account.quarantine', 'account.receivable', 'account.set_off', 'coin.deal'],
+    ...['deposit.changed_event', 'deposit.channel_event'],
     ...['deposit.draft', 'deposit.suspense', 'ledger.chain', 'ledger.daily_sum', 'ledger.epoch'],
     ...[
       'ledger.journal',

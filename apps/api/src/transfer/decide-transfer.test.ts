@@ -25,6 +25,7 @@ function said(some: Partial<TransferFacts>, asked: Partial<TransferRequest> = {}
 const broken: [string, string | undefined, Partial<TransferFacts>, Partial<TransferRequest>][] = [
   ['account.firstDeposit', 'amount', { to: awaiting }, { amount: 4_999n }],
   ['customer.moneyFrozen', undefined, { moneyFrozen: true }, {}],
+  ['account.owes', undefined, { owes: 1n }, {}],
   ['transfer.account', 'fromAccountId', { from: undefined }, {}],
   ['transfer.account', 'toAccountId', { to: undefined }, {}],
   ['transfer.same', 'toAccountId', { to: wallet }, {}],
@@ -188,28 +189,37 @@ it('books a transfer of all that an account can give exactly where the page offe
   });
   const free = ({ posted, held }: TransferAccount) => (posted > held ? posted - held : 0n);
   fc.assert(
-    fc.property(account, account, fc.boolean(), fc.boolean(), (first, other, hasMt5, moneyFrozen) => {
-      const own = [{ ...wallet, ...first, quarantined: false }, ...(hasMt5 ? [{ ...mt5, ...other }] : [])];
-      const state = {
-        identity: 1,
-        cards: [],
-        unpaidDrafts: 0,
-        payoutsStopped: false,
-        moneyFrozen,
-        accounts: own.map((one) => ({
-          ...one,
-          status: 'open',
-          figures: { withdrawable: one.quarantined ? 0n : free(one), stale: false },
-        })),
-      };
-      const pairs = own.flatMap((from) => own.filter((to) => to !== from).map((to) => ({ from, to })));
-      const isBooked = pairs.some(({ from, to }) => {
-        const amount = free(from);
-        // A receiving account under review is refused too; the page says so at the account.
-        const some = { from, to: { ...to, quarantined: false }, moneyFrozen, platform: platform(amount) };
-        return amount > 0n && 'decision' in decideTransfer(some, { ...request, amount });
-      });
-      expect(refuseTransfer(state as never).length === 0).toBe(isBooked);
-    }),
+    fc.property(
+      account,
+      account,
+      fc.boolean(),
+      fc.boolean(),
+      fc.boolean(),
+      (first, other, hasMt5, moneyFrozen, isOwing) => {
+        const owes = isOwing ? 1n : 0n;
+        const own = [{ ...wallet, ...first, quarantined: false }, ...(hasMt5 ? [{ ...mt5, ...other }] : [])];
+        const state = {
+          identity: 1,
+          cards: [],
+          unpaidDrafts: 0,
+          payoutsStopped: false,
+          moneyFrozen,
+          owes,
+          accounts: own.map((one) => ({
+            ...one,
+            status: 'open',
+            figures: { withdrawable: one.quarantined ? 0n : free(one), stale: false },
+          })),
+        };
+        const pairs = own.flatMap((from) => own.filter((to) => to !== from).map((to) => ({ from, to })));
+        const isBooked = pairs.some(({ from, to }) => {
+          const amount = free(from);
+          // A receiving account under review is refused too; the page says so at the account.
+          const some = { from, to: { ...to, quarantined: false }, moneyFrozen, owes, platform: platform(amount) };
+          return amount > 0n && 'decision' in decideTransfer(some, { ...request, amount });
+        });
+        expect(refuseTransfer(state as never).length === 0).toBe(isBooked);
+      },
+    ),
   );
 });

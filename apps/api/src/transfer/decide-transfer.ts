@@ -9,6 +9,7 @@ import { currencyRates, leastFor } from '../core/money/account-rate';
 import { cents, money } from '../core/money/money';
 import { firstDepositRefusal } from '../core/reasons/first-deposit';
 import { refuseFrozen } from '../core/reasons/frozen';
+import { refuseOwing } from '../core/reasons/owes';
 import { refuseUnderReview } from '../core/reasons/under-review';
 
 type Code = ErrorOf<typeof addTransfer>;
@@ -33,6 +34,8 @@ export interface TransferAccount {
 /** What the rules depend on, as it is under the lock. An account that is not an open one of the customer is undefined. */
 export interface TransferFacts {
   moneyFrozen: boolean;
+  /** What the customer owes, in USD cents. */
+  owes: bigint;
   from: TransferAccount | undefined;
   to: TransferAccount | undefined;
   /** What the platform says of `from`; null: it was not asked. */
@@ -112,6 +115,8 @@ export function decideTransfer(facts: TransferFacts, request: TransferRequest): 
   if (first) return first;
   const [frozen] = refuseFrozen(facts);
   if (frozen) return { refused: frozen.code };
+  const [owing] = refuseOwing(facts);
+  if (owing) return { refused: owing.code, ...(owing.values && { values: owing.values }) };
   if (!from) return { refused: 'transfer.account', field: 'fromAccountId' };
   if (!to) return { refused: 'transfer.account', field: 'toAccountId' };
   if (from.id === to.id) return { refused: 'transfer.same', field: 'toAccountId' };

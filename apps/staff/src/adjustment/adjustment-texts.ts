@@ -33,7 +33,13 @@ export const kinds: Readonly<Record<AdjustmentKind, KindText>> = {
     reference: '入金单号',
     asksAmount: false,
     needsDocument: true,
-    hint: '渠道收回了一笔已入账的入金',
+    hint: '渠道收回了一笔已入账的入金；余额不足的部分记为应收款',
+  },
+  writeOff: {
+    label: '核销应收',
+    reference: '应收编号',
+    asksAmount: false,
+    hint: '将客户尚欠的全部金额由公司承担',
   },
   reversal: { label: '冲销', reference: '调整编号', asksAmount: false, hint: '撤销一笔已记账的调整' },
 };

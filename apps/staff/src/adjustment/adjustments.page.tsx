@@ -103,13 +103,15 @@ export function AdjustmentsPage() {
       run: async () => (await act(send, { done: `${number} 已记账` })).error === undefined,
     };
   };
-  // A customer's file leads here with the account, a deposit or a payment in suspense with its number.
+  // A customer's file leads here with the account, a deposit, a payment in suspense or a receivable with its number.
   const [customer, account] = [search.get('customer'), search.get('account')];
   const deposit = search.get('chargeback');
   const suspense = search.get('suspense');
+  const receivable = search.get('receivable');
   const first = {
     ...(customer && account && { customerNumber: customer, accountId: account }),
     ...(deposit && { kind: 'chargeback' as const, reference: deposit }),
+    ...(receivable && { kind: 'writeOff' as const, reference: receivable }),
     ...(suspense && { kind: 'suspense' as const, reference: suspense, amount: search.get('amount') ?? '' }),
   };
   const [proposing, setProposing] = useState(Object.keys(first).length > 0);
@@ -136,7 +138,7 @@ export function AdjustmentsPage() {
         onApprove={approvalOf}
         empty={
           <NoRows title="还没有调账" filtered={Object.keys(address.values).length > 0}>
-            更正、补偿、退还费用和冲正由一位员工提出，另一位批准后入账。
+            更正、补偿、退还费用、核销和冲正由一位员工提出，另一位批准后入账。
           </NoRows>
         }
       />

@@ -15,6 +15,8 @@ const purposes: Readonly<Record<string, string>> = {
   phoneOld: '更换手机号验证码（旧手机）',
   phoneNew: '更换手机号验证码（新手机）',
   'account.adjusted': '余额调整通知',
+  'account.owed': '欠款通知',
+  'account.setOff': '欠款抵扣通知',
   'account.levelChanged': '账户级别调整通知',
   'account.linked': 'MT5 账户关联通知',
   'account.password': 'MT5 交易密码重置通知',

@@ -14,6 +14,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   deposit: { label: '待处理入金', href: '/deposits?state=open' },
   unmatched: { label: '无单付款', href: '/suspense?status=1' },
   adjustment: { label: '待批准调账', href: '/adjustments?status=1' },
+  receivable: { label: '未清应收款', href: '/receivables?state=open' },
   settings: { label: '待批准费率变更', href: '/settings?tab=changes&status=1' },
   agreement: { label: '待决定介绍人协议', href: '/introducers?tab=agreements&waiting=true' },
   commission: { label: '待批准介绍人佣金', href: '/introducers?tab=commissions&waiting=true' },

@@ -34,6 +34,11 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
         label: '调账',
         needs: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
       },
+      {
+        href: '/receivables',
+        label: '应收款',
+        needs: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
+      },
       { href: '/reports', label: '报表', needs: ['report.read'] },
       { href: '/reconciliation', label: '对账', needs: ['reconciliation.read', 'reconciliation.resolve'] },
     ],

@@ -60,6 +60,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
     load: () => import('../adjustment/adjustments.page').then(({ AdjustmentsPage }) => AdjustmentsPage),
   },
+  '/receivables': {
+    needs: ['adjustment.propose', 'adjustment.approve', 'reconciliation.read', 'report.read'],
+    load: () => import('../adjustment/receivables.page').then(({ ReceivablesPage }) => ReceivablesPage),
+  },
   '/reconciliation': {
     needs: ['reconciliation.read', 'reconciliation.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),

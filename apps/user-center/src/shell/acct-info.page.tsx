@@ -128,6 +128,7 @@ function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo;
       <LinkMt5 action={actions.openMt5} />
     </Acts>
   );
+  const owed = actions.withdraw.reasons.filter(({ code }) => code === 'account.owes');
   const steps = <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />;
   // A new customer sees the next step instead of figures that are all zero.
   if (!ready && !shown.some(hasMoney)) {
@@ -142,6 +143,7 @@ function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo;
   }
   return (
     <>
+      <Reasons title="账户有欠款" action={{ allowed: owed.length === 0, reasons: owed }} />
       <OverviewHead accounts={accounts} results={results}>
         {ready ? (
           <>

@@ -70,6 +70,8 @@ export const {
   useProposeAdjustmentMutation,
   useResolveDepositMutation,
   useStaffDepositDetailQuery,
+  useReceivablesQuery,
+  useLazyReceivablesQuery,
   useRefundSuspendedMutation,
   useRejectSuspendedMutation,
   useSuspendedPaymentDetailQuery,

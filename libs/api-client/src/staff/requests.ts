@@ -68,6 +68,7 @@ export const staffRequests = {
   payoutTarget: defineRequest<Calls['payoutTarget']>('GET', '/ops/payouts/:pno/target', open),
   staffPayouts: defineRequest<Calls['staffPayouts']>('GET', '/ops/payouts', open),
   proposeAdjustment: defineRequest<Calls['proposeAdjustment']>('POST', '/ops/adjustments', { open: true, money: true }),
+  receivables: defineRequest<Calls['receivables']>('GET', '/ops/receivables', open),
   refundSuspended: defineRequest<Calls['refundSuspended']>('POST', '/ops/suspense/:id/refund', open),
   rejectSuspended: defineRequest<Calls['rejectSuspended']>('POST', '/ops/suspense/:id/reject', open),
   suspendedPaymentDetail: defineRequest<Calls['suspendedPaymentDetail']>('GET', '/ops/suspense/:id', open),

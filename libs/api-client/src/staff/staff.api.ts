@@ -69,6 +69,7 @@ export const staffApi = api.injectEndpoints({
     payoutTarget: act(build, requests.payoutTarget),
     staffPayouts: read(build, requests.staffPayouts, ['backOffice']),
     proposeAdjustment: act(build, requests.proposeAdjustment, ['backOffice']),
+    receivables: read(build, requests.receivables, ['backOffice']),
     refundSuspended: act(build, requests.refundSuspended, ['backOffice']),
     rejectSuspended: act(build, requests.rejectSuspended, ['backOffice']),
     suspendedPaymentDetail: read(build, requests.suspendedPaymentDetail, ['backOffice']),

@@ -11,6 +11,8 @@ export const accountErrors = {
   'account.arriving': '有转账正在转入该账户，请在到账后再归档',
   'account.connections': '同时打开的页面过多，请关闭一些再试',
   'account.review': '该账户正在核对，暂不能转入或转出资金。核对完成后会自动恢复，如有疑问请联系客服',
+  'account.owes':
+    '有一笔入金被付款机构撤回，尚欠 {amount} USD，补足前不能出金与转账。之后存入的资金将先用于抵扣，如有疑问请联系客服',
   'account.currency': '该账户币种为 {currency}，不能直接出入金。请通过转账与主账户互转',
   'account.notOffered': '暂不提供 {currency} 账户，请选择其他币种',
   'account.phoneCooling':

@@ -22,6 +22,7 @@ export const submitWithdrawCoinV2 = defineCall({
     'customer.limit',
     'customer.dailyLimit',
     'customer.moneyFrozen',
+    'account.owes',
     'withdraw.identity',
     'withdraw.cooling',
     'withdraw.stopped',

@@ -54,6 +54,7 @@ export const decide = defineCall({
     'staff.changed',
     'staff.ownCustomer',
     'staff.customerFrozen',
+    'staff.customerOwes',
     'staff.notVerified',
     'staff.inBatch',
   ],

@@ -54,6 +54,7 @@ export const staffErrors = {
   'staff.resultFile': '无法读取结果文件：请上传银行的 CSV 或 pain.002 文件',
   'staff.resultSize': '结果文件不能超过 10 MB',
   'staff.customerFrozen': '该客户的资金已冻结，解除冻结前不能付款',
+  'staff.customerOwes': '该客户有未清偿的欠款，结清或核销前不能付款；可拒绝该笔，款项会先用于抵扣',
   'staff.until': '结束时间须晚于现在',
   'staff.futureDay': '日期不能晚于今天',
   'staff.bankAmount': '请填写金额，小数位数不超过该币种的位数',

@@ -51,6 +51,7 @@ import { proposeAgreement, proposeAgreementEnd } from './introducers';
 import { createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions } from './promotions';
 import { acceptBreak, reconcile, reconciliationBreakDetail, reconciliationBreaks } from './reconciliation';
 import { reconciliationRuns, stopPayouts } from './reconciliation';
+import { receivables } from './receivables';
 import { reviewItem } from './review-item';
 import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
@@ -75,6 +76,7 @@ export * from './note';
 export * from './notes';
 export * from './payouts';
 export * from './promotions';
+export * from './receivables';
 export * from './reconciliation';
 export * from './reports';
 export * from './review';
@@ -111,6 +113,7 @@ export const staffCalls = {
   decideAdjustment,
   proposeAdjustment,
   uploadDocument,
+  receivables,
   batchFile,
   batchResult,
   decideBatch,

@@ -15,6 +15,8 @@ export const enAccount: Readonly<Record<keyof typeof accountErrors, string>> = {
   'account.unpaid': 'This account has an unpaid deposit. Please pay or cancel it before you archive the account.',
   'account.arriving': 'A transfer into this account is on its way. Please archive it after the transfer has arrived.',
   'account.connections': 'Too many pages are open at once. Close some and try again',
+  'account.owes':
+    'Your payment provider has taken a deposit back, and {amount} USD are owed. Withdrawals and transfers wait until then; money that arrives is used for it first. Please contact us if you have questions.',
   'account.review':
     'This account is being checked. Money cannot move in or out until then. Please contact support if you have questions.',
   'account.currency':

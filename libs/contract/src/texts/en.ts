@@ -146,6 +146,8 @@ export const en: ErrorTexts = {
   'common.filePixels':
     'The picture has too many pixels. Please use a JPG photograph of a phone, or make the picture smaller and try again.',
   'common.fileQuota': 'You have reached today’s limit of uploads. Please try again tomorrow.',
+  'staff.customerOwes':
+    'The customer owes money. Nothing is paid before it is settled or written off; a refused payout is used for it first.',
   'staff.suspenseProposed': 'An adjustment that credits this payment waits. Please decide on it first.',
   'staff.phoneCode': 'Please send a code to the new phone and type what the customer reads out there.',
   'staff.phoneIdentity': 'The phone can only be changed for a customer whose identity is approved.',

@@ -77,6 +77,8 @@ export const zhTW: ErrorTexts = {
   'account.unpaid': '帳戶有待付款的入金單，請先付款或取消，再封存',
   'account.arriving': '有轉帳正在轉入此帳戶，請入帳後再封存',
   'account.connections': '同時開啟的頁面過多，請關閉一些再試',
+  'account.owes':
+    '有一筆入金被付款機構撤回，尚欠 {amount} USD，補足前不能出金與轉帳。之後存入的資金將先用於抵扣，如有疑問請聯絡客服',
   'account.review': '該帳戶正在核對，暫不能轉入或轉出資金。核對完成後會自動恢復，如有疑問請聯絡客服',
   'account.currency': '該帳戶幣種為 {currency}，不能直接出入金。請透過轉帳與主帳戶互轉',
   'account.notOffered': '暫不提供 {currency} 帳戶，請選擇其他幣種',
@@ -167,6 +169,7 @@ export const zhTW: ErrorTexts = {
   'common.fileBroken': '圖片無法讀取，請重新拍攝或選擇其他圖片',
   'common.filePixels': '圖片的像素過多。請使用手機相機拍攝的 JPG 照片，或將圖片縮小後重新上傳',
   'common.fileQuota': '今日上傳次數已達上限，請明天再試',
+  'staff.customerOwes': '該客戶有未清償的欠款，結清或核銷前不能付款；可拒絕該筆，款項會先用於抵扣',
   'staff.suspenseProposed': '已有一筆待批准的調帳要入帳這筆付款，請先決定該調帳',
   'staff.phoneCode': '請先向新手機傳送驗證碼，並填寫客戶讀出的驗證碼',
   'staff.phoneIdentity': '該客戶沒有已通過的身分認證，不能更換手機號碼',

@@ -22,6 +22,7 @@ export const addTransfer = defineCall({
   ok: Transfer,
   errors: [
     'customer.moneyFrozen',
+    'account.owes',
     'transfer.account',
     'account.review',
     'transfer.same',

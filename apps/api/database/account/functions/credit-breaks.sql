@@ -8,7 +8,11 @@ language sql stable as $$
     union all
     select tno, from_id, amount, hold_journal, status = 'failed' from transfer.transfer where hold_journal is not null
     union all
-    select number, account_id, -amount, journal_id, false from account.adjustment where kind = 'chargeback' and status = 2
+    select j.number, j.account_id, -j.amount - coalesce(r.amount, 0), j.journal_id, false
+    from account.adjustment j left join account.receivable r on r.adjustment = j.number
+    where j.kind = 'chargeback' and j.status = 2 and -j.amount > coalesce(r.amount, 0)
+    union all
+    select number, account_id, amount, journal_id, false from account.set_off
   )
   select 'credit.journal', ref_id, expected, found, currency
   from ledger.leg_breaks('account.credit_legs', '{credit.leave,credit.return,credit.giveUp}')

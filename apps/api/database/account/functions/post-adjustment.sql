@@ -1,6 +1,7 @@
 -- Posts the money of an adjustment between the customer's account and the house account of its kind. A chargeback also takes the
--- payment back from the channel, in the channel's currency. A payment in suspense passes through the exchange. Returns the journal.
-create or replace function account.post_adjustment(j account.adjustment, a account.account, p_actor text) returns bigint
+-- payment back from the channel, in the channel's currency; p_owed is the part of it that the account cannot give. A write-off moves no
+-- money of the customer. A payment in suspense passes through the exchange. Returns the journal.
+create or replace function account.post_adjustment(j account.adjustment, a account.account, p_owed bigint, p_actor text) returns bigint
 language plpgsql as $$
 declare
   d deposit.draft;
@@ -9,9 +10,10 @@ declare
 begin
   if j.kind = 'chargeback' then
     select * into strict d from deposit.draft where pno = j.reference;
-    return ledger.post('deposit.reversal', 'draft', d.pno, p_actor, j.number, jsonb_build_array(
-      jsonb_build_object('debit', a.ledger_id, 'credit', ledger.house('exchange', 'USD'), 'currency', 'USD', 'amount', -j.amount),
-      jsonb_build_object('debit', ledger.house('exchange', d.pay_currency),
+    return ledger.post('deposit.reversal', 'draft', d.pno, p_actor, j.number,
+      account.trade_move(a.ledger_id, ledger.house('exchange', 'USD'), 'USD', j.amount + p_owed)
+      || account.trade_move(ledger.house('receivable', 'USD'), ledger.house('exchange', 'USD'), 'USD', -p_owed)
+      || jsonb_build_array(jsonb_build_object('debit', ledger.house('exchange', d.pay_currency),
                          'credit', ledger.house('channel:' || d.channel, d.pay_currency),
                          'currency', d.pay_currency, 'amount', coalesce(d.arrived, d.pay_amount))),
       (select id from ledger.journal where kind = 'deposit' and ref_type = 'draft' and ref_id = d.pno));
@@ -22,6 +24,10 @@ begin
       jsonb_build_object('debit', ledger.house('suspense', s.currency), 'credit', ledger.house('exchange', s.currency),
                          'currency', s.currency, 'amount', s.amount),
       jsonb_build_object('debit', ledger.house('exchange', a.currency), 'credit', a.ledger_id, 'currency', a.currency, 'amount', j.amount)));
+  end if;
+  if j.kind = 'writeOff' then
+    return ledger.post('adjustment', 'adjustment', j.number, p_actor, j.kind,
+      account.trade_move(ledger.house('receivable', 'USD'), ledger.house(account.adjustment_house(j.kind), 'USD'), 'USD', j.amount));
   end if;
   if j.kind = 'reversal' then
     select * into strict earlier from account.adjustment where number = j.reference;

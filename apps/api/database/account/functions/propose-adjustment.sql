@@ -1,5 +1,5 @@
 -- Proposes an adjustment, once per idempotency key. A chargeback takes back what the deposit p_reference credited; a reversal what
--- the adjustment p_reference posted; suspense credits the payment p_reference, at `p.rate`. `p` has the row's kind, accountId, amount, reference, reason and documentId.
+-- the adjustment p_reference posted; suspense credits the payment p_reference, at `p.rate`; writeOff ends the receivable p_reference. `p` has the row's kind, accountId, amount, reference, reason and documentId.
 -- Nothing is credited to a closed customer, who could not use it.
 -- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated and
 -- staff.adjustmentDocument (missing where the kind needs one, or not uploaded by p_actor).
@@ -28,8 +28,12 @@ begin
   elsif v_kind = 'reversal' then
     select account_id, -amount into v_account, v_amount from account.adjustment
     where number = v_reference and status = 2 and kind in ('correction', 'goodwill', 'feeRefund');
+  elsif v_kind = 'writeOff' then
+    select a.id, r.open into v_account, v_amount
+    from account.receivable r join account.account a on a.customer_id = r.customer_id and a.kind = 'wallet'
+    where r.number = v_reference and r.open > 0;
   end if;
-  if v_kind in ('chargeback', 'reversal') and v_account is null or v_kind in ('deposit', 'suspense') and v_reference is null then
+  if v_kind in ('chargeback', 'reversal', 'writeOff') and v_account is null or v_kind in ('deposit', 'suspense') and v_reference is null then
     perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
   end if;
   if v_kind = 'suspense' then
@@ -39,7 +43,7 @@ begin
   where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
     -- Payments are in USD, see account.refuse_foreign.
     and (v_kind not in ('deposit', 'suspense') or currency = 'USD')
-    and (v_amount < 0 or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
+    and (v_amount < 0 or v_kind = 'writeOff' or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
   if owner is null then
     perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
   elsif owner = p_own then

@@ -22,6 +22,7 @@ begin
   where a.customer_id = p_customer order by l.id for update of l;
   if exists (select from account.account a join ledger.account l on l.id in (a.ledger_id, a.credit_ledger_id)
              where a.customer_id = p_customer and (l.posted <> 0 or l.held <> 0))
+    or account.owes(p_customer) > 0
     or exists (select from payout.proposal where customer_id = p_customer and status in (1, 2))
     or exists (select from transfer.transfer where customer_id = p_customer and status = 'pending')
     or exists (select from deposit.draft where customer_id = p_customer

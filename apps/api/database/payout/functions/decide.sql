@@ -37,6 +37,9 @@ begin
       if customer.frozen(p.customer_id, 'money') then
         perform kernel.fail('staff.customerFrozen');
       end if;
+      if account.owes(p.customer_id) > 0 then
+        perform kernel.fail('staff.customerOwes');
+      end if;
       -- A payment that the bank has made is recorded in any case.
       if not payout.verified(p.customer_id, p.card_id)
         and not exists (select from payout.batch_item where pno = p.pno and result = 'paid') then

@@ -17,6 +17,8 @@ export interface CustomerState {
   cooling?: { hours: number; until: Date };
   /** Staff have frozen the customer's money. */
   moneyFrozen: boolean;
+  /** What the customer owes after a chargeback, in USD cents. */
+  owes: bigint;
   /** The last reconciliation found a break. */
   payoutsStopped: boolean;
 }
@@ -36,6 +38,7 @@ export async function readCustomerState(
       cooling_until: Date | null;
       stopped: boolean;
       frozen: boolean;
+      owes: bigint;
     }>(
       'customerState.parts',
       `select coalesce((select status from identity.identity where customer_id = $1), 0)::int as identity,
@@ -45,7 +48,7 @@ export async function readCustomerState(
               (select secured_at + make_interval(hours => $2) from customer.customer
                where id = $1 and secured_at + make_interval(hours => $2) > now()) as cooling_until,
               exists (select from kernel.payout_stop where released_at is null) as stopped,
-              customer.frozen($1, 'money') as frozen`,
+              customer.frozen($1, 'money') as frozen, account.owes($1) as owes`,
       [customerId, hours],
     ),
     readAccounts(gateway, customerId, options),
@@ -56,6 +59,7 @@ export async function readCustomerState(
     unpaidDrafts: parts.unpaid_drafts,
     ...(parts.cooling_until ? { cooling: { hours, until: parts.cooling_until } } : {}),
     moneyFrozen: parts.frozen,
+    owes: parts.owes,
     payoutsStopped: parts.stopped,
     accounts,
   };

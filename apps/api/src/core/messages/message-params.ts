@@ -76,6 +76,8 @@ export const messageParams = {
   ]),
   'customer.phoneRefused': Type.Object({ reason: Reason }),
   'account.adjusted': Type.Object({ number: Type.String(), amount: SignedCents, currency: AccountCurrency }),
+  'account.owed': Type.Object({ number: Type.String({ description: 'of the deposit' }), amount: Cents }),
+  'account.setOff': Type.Object({ number: Type.String(), amount: Cents, open: Cents }),
   'deposit.mismatch': Type.Object({ pno: Type.String() }),
   'deposit.refunded': Type.Object({ pno: Type.String() }),
   'deposit.rejected': Type.Object({ pno: Type.String() }),

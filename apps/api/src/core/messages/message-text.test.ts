@@ -138,6 +138,21 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的账户余额已调整 -10.50 CNH（调整单 A261123AAAAAAAA），明细见资金记录。如有疑问，请联系客服。',
   ],
   [
+    { kind: 'account.owed', params: { number: deposit.pno, amount: '9150' } },
+    '有一笔款项待补足',
+    '入金单 D20261123.0001 已被付款机构撤回，账户余额不足以退回全部款项，尚欠 91.50 USD。补足前不能出金与转账；之后存入的资金将先用于抵扣。如有疑问，请联系客服。',
+  ],
+  [
+    { kind: 'account.setOff', params: { number: 'R1001-1', amount: '5000', open: '4150' } },
+    '欠款已抵扣',
+    '已从您的账户抵扣欠款 50.00 USD（编号 R1001-1），尚欠 41.50 USD。',
+  ],
+  [
+    { kind: 'account.setOff', params: { number: 'R1001-2', amount: '4150', open: '0' } },
+    '欠款已抵扣',
+    '已从您的账户抵扣欠款 41.50 USD（编号 R1001-2），欠款已结清。',
+  ],
+  [
     { kind: 'deposit.refunded', params: { pno: deposit.pno } },
     '入金已退款',
     '入金单 D20261123.0001 有一笔付款未能入账，款项已安排原路退回，到账时间以付款机构为准。',

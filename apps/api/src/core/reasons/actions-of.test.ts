@@ -45,6 +45,7 @@ const nobody: CustomerState = {
   accounts: [wallet()],
   unpaidDrafts: 0,
   moneyFrozen: false,
+  owes: 0n,
   payoutsStopped: false,
 };
 const verified: CustomerState = { ...nobody, identity: 1, cards: [1], accounts: [wallet(), account({}, 100n)] };
@@ -75,6 +76,10 @@ it.each<[string, CustomerState, ActionName, string[]]>([
   ['an open one', { ...nobody, accounts: [account({})] }, 'deposit', []],
   ['too many drafts', { ...verified, unpaidDrafts: 5 }, 'deposit', ['deposit.tooManyUnpaid']],
   ['frozen money', { ...verified, moneyFrozen: true }, 'deposit', ['customer.moneyFrozen']],
+  ['a debt: a deposit', { ...verified, owes: 1n }, 'deposit', []],
+  ['a debt: a withdrawal', { ...verified, owes: 1n }, 'withdraw', ['account.owes']],
+  ['a debt: a coin withdrawal', { ...verified, owes: 1n }, 'withdrawCoin', ['account.owes']],
+  ['a debt: a transfer', { ...verified, owes: 1n }, 'transfer', ['account.owes']],
   ['identity in review', { ...verified, identity: 2 }, 'withdraw', ['withdraw.identity']],
   ['cards that are not approved', { ...verified, cards: [0, 2, 3] }, 'withdraw', ['withdraw.bank']],
   ['one approved card of three', { ...verified, cards: [3, 1, 2] }, 'withdraw', []],

@@ -3,6 +3,7 @@ import type { CustomerState } from '../customers/customer-state';
 import { isPayable } from '../accounts';
 import { refuseFrozen } from './frozen';
 import { refuseEmpty } from './funds';
+import { refuseOwing } from './owes';
 import { pages, type Refusal } from './refusal';
 
 type PayoutRefusal = Refusal<
@@ -13,12 +14,13 @@ type PayoutRefusal = Refusal<
   | 'account.review'
   | 'PLATFORM'
   | 'customer.moneyFrozen'
+  | 'account.owes'
 >;
 type WithdrawRefusal = PayoutRefusal | Refusal<'withdraw.bank'>;
 
 function refusePayout<Own extends Refusal>(state: CustomerState, own: readonly Own[]): (PayoutRefusal | Own)[] {
   const { identity, cooling, payoutsStopped } = state;
-  const refusals: (PayoutRefusal | Own)[] = [...refuseFrozen(state)];
+  const refusals: (PayoutRefusal | Own)[] = [...refuseFrozen(state), ...refuseOwing(state)];
   if (identity !== 1) refusals.push({ code: 'withdraw.identity', href: pages.guide });
   refusals.push(...own);
   if (cooling) {

@@ -18,6 +18,7 @@ const checks: Readonly<Record<string, string>> = {
   adjustment: 'account.adjustment_breaks',
   'deposit.wire': 'account.adjustment_breaks',
   'deposit.reversal': 'account.adjustment_breaks',
+  'receivable.setOff': 'account.receivable_breaks',
   invite: 'recommend.breaks',
   commission: 'recommend.breaks',
   credit: 'activity.breaks',

@@ -14,6 +14,7 @@ const checks = [
   'reports.entry_breaks',
   'account.adjustment_breaks',
   'account.credit_breaks',
+  'account.receivable_breaks',
   'ledger.daily_sum_breaks',
 ];
 

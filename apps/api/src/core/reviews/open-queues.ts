@@ -26,6 +26,7 @@ const text = [
   count('deposit', null, 'created_at', 'deposit.draft where undecided'),
   count('unmatched', 1, 'received_at', 'deposit.suspense where status = 1 and pno is null'),
   count('adjustment', 1, 'proposed_at', 'account.adjustment where status = 1'),
+  count('receivable', null, 'opened_at', 'account.receivable where open > 0'),
   count('batch', 1, 'made_at', 'payout.batch where status = 1'),
   count('settings', 1, 'proposed_at', 'common.settings_change where status = 1'),
   count('agreement', null, 'coalesce(end_proposed_at, proposed_at)', 'recommend.agreement where status in (1, 4)'),

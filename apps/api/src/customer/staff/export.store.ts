@@ -41,6 +41,10 @@ const sections: Readonly<Record<string, string>> = {
   adjustments: `select j.number, j.kind, ledger.money_text(j.amount, a.currency) as amount, a.currency, j.reference, j.decided_at
                 from account.adjustment j join account.account a on a.id = j.account_id
                 where a.customer_id = $1 and j.status = 2 order by j.id`,
+  receivables: `select r.number, ledger.money_text(r.amount, 'USD') as amount, ledger.money_text(r.open, 'USD') as open, r.opened_at, r.closed_at,
+                       (select coalesce(jsonb_agg(jsonb_build_object('number', s.number, 'amount', ledger.money_text(s.amount, 'USD'), 'at', s.at)
+                                                  order by s.at, s.number), '[]') from account.set_off s where s.receivable_id = r.id) as "setOff"
+                from account.receivable r where r.customer_id = $1 order by r.id`,
   creditLeft: `select r.number, a.login, ledger.money_text(r.taken, a.currency) as amount, a.currency, r.returned_journal is not null as returned,
                       j.created_at
                from account.credit_removal r join account.account a on a.id = r.account_id join ledger.journal j on j.id = r.journal_id

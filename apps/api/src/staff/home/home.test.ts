@@ -180,9 +180,12 @@ describe('queues', () => {
   const money = ['withdraw', 'coin', 'batch', 'deposit', 'unmatched'];
   it.each([
     ['support', money],
-    ['compliance', ['identity', 'bank', 'phone', 'link', 'introducer', 'adjustment', ...money, ...introducers]],
-    ['finance', ['adjustment', 'settings', 'quarantine', 'stop', ...money, ...introducers]],
-    ['marketing', ['adjustment', 'settings', ...introducers]],
+    [
+      'compliance',
+      ['identity', 'bank', 'phone', 'link', 'introducer', 'adjustment', 'receivable', ...money, ...introducers],
+    ],
+    ['finance', ['adjustment', 'receivable', 'settings', 'quarantine', 'stop', ...money, ...introducers]],
+    ['marketing', ['adjustment', 'receivable', 'settings', ...introducers]],
   ])('show to %s the kinds that the role may read', async (role, kinds) => {
     const { list } = await client(role).ok(staff.queues, {});
     expect([...new Set(list.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());

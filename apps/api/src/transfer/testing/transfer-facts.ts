@@ -21,7 +21,7 @@ export const mt5: TransferAccount = { ...wallet, id: 2n, kind: 'mt5', login: '51
 export const cnh: TransferAccount = { ...mt5, id: 3n, currency: 'CNH', login: '5100018', ledger_id: 13n };
 
 /** Facts that allow a transfer from the wallet to an MT5 account. */
-export const facts: TransferFacts = { moneyFrozen: false, from: wallet, to: mt5, platform: null };
+export const facts: TransferFacts = { moneyFrozen: false, owes: 0n, from: wallet, to: mt5, platform: null };
 
 export const request: TransferRequest = {
   tno: 'T1',

@@ -16,7 +16,7 @@ export const proposeAdjustment = defineCall({
       Type.String({
         pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$',
         description:
-          'in the currency of the account; negative takes money. Not for a chargeback or reversal, whose document has the amount',
+          'in the currency of the account; negative takes money. Not for a chargeback, reversal or write-off, whose document has the amount',
       }),
     ),
     reference: Type.Optional(Text(60)),

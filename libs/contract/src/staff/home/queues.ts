@@ -13,6 +13,7 @@ export const QueueKind = Type.Enum([
   'deposit',
   'unmatched',
   'adjustment',
+  'receivable',
   'batch',
   'settings',
   'agreement',
@@ -50,7 +51,7 @@ export const queues = defineCall({
 /** The permissions of which one is needed to see a queue. */
 export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'deposit' || kind === 'unmatched') return ['deposit.read', 'deposit.resolve'];
-  if (kind === 'adjustment') return adjustments.permission;
+  if (kind === 'adjustment' || kind === 'receivable') return adjustments.permission;
   if (kind === 'batch') return payoutBatches.permission;
   if (kind === 'settings') return settingsChanges.permission;
   if (kind === 'agreement') return agreements.permission;

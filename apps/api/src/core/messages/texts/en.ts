@@ -111,6 +111,16 @@ export const en: MessageTexts = {
     text: ({ number, amount, currency }) =>
       `Your balance was adjusted by ${dollars(amount)} ${currency} (adjustment ${number}). You find it in your records. Please contact us if you have questions.`,
   },
+  'account.owed': {
+    title: 'An amount is owed',
+    text: ({ number, amount }) =>
+      `Your payment provider has taken deposit ${number} back, and your balance did not cover it: ${dollars(amount)} USD are owed. Withdrawals and transfers wait until then; money that arrives is used for it first. Please contact us if you have questions.`,
+  },
+  'account.setOff': {
+    title: 'An amount was set off',
+    text: ({ number, amount, open }) =>
+      `${dollars(amount)} USD of your account were used for what is owed (${number}). ${open === '0' ? 'Nothing is owed any more.' : `${dollars(open)} USD are still owed.`}`,
+  },
   'deposit.mismatch': {
     title: 'Deposit under check',
     text: ({ pno }) =>

@@ -104,6 +104,16 @@ export const zhCN: MessageTexts = {
     text: ({ number, amount, currency }) =>
       `您的账户余额已调整 ${dollars(amount)} ${currency}（调整单 ${number}），明细见资金记录。如有疑问，请联系客服。`,
   },
+  'account.owed': {
+    title: '有一笔款项待补足',
+    text: ({ number, amount }) =>
+      `入金单 ${number} 已被付款机构撤回，账户余额不足以退回全部款项，尚欠 ${dollars(amount)} USD。补足前不能出金与转账；之后存入的资金将先用于抵扣。如有疑问，请联系客服。`,
+  },
+  'account.setOff': {
+    title: '欠款已抵扣',
+    text: ({ number, amount, open }) =>
+      `已从您的账户抵扣欠款 ${dollars(amount)} USD（编号 ${number}），${open === '0' ? '欠款已结清' : `尚欠 ${dollars(open)} USD`}。`,
+  },
   'deposit.mismatch': {
     title: '入金待核对',
     text: ({ pno }) => `入金单 ${pno} 的付款信息与订单不一致，客服正在核对，资金不会丢失。`,

@@ -104,6 +104,16 @@ export const zhTW: MessageTexts = {
     text: ({ number, amount, currency }) =>
       `您的帳戶餘額已調整 ${dollars(amount)} ${currency}（調整單 ${number}），明細見資金記錄。如有疑問，請聯絡客服。`,
   },
+  'account.owed': {
+    title: '有一筆款項待補足',
+    text: ({ number, amount }) =>
+      `入金單 ${number} 已被付款機構撤回，帳戶餘額不足以退回全部款項，尚欠 ${dollars(amount)} USD。補足前不能出金與轉帳；之後存入的資金將先用於抵扣。如有疑問，請聯絡客服。`,
+  },
+  'account.setOff': {
+    title: '欠款已抵扣',
+    text: ({ number, amount, open }) =>
+      `已從您的帳戶抵扣欠款 ${dollars(amount)} USD（編號 ${number}），${open === '0' ? '欠款已結清' : `尚欠 ${dollars(open)} USD`}。`,
+  },
   'deposit.mismatch': {
     title: '入金待核對',
     text: ({ pno }) => `入金單 ${pno} 的付款資訊與訂單不一致，客服正在核對，資金不會遺失。`,

@@ -1,0 +1,2 @@
+export * from './receivable';
+export * from './receivables';
