@@ -89,36 +89,32 @@ interface Answer {
   text: string;
 }
 
-/** Sends exactly these bytes. A connection that the server closes without an answer has status 0. */
+/** Sends exactly these bytes. What is not answered has status 0 and the reason as text. */
 const send = (base: string, { method, path, headers, body }: MadeRequest): Promise<Answer> =>
   new Promise((done) => {
-    const none = { status: 0, headers: {}, text: '' };
-    try {
-      const asked = request(new URL(base), { agent, method, path, headers, timeout: 30_000 }, (response) => {
-        const answer = { status: response.statusCode ?? 0, headers: response.headers, text: '' };
-        // A stream of events does not end.
-        if (String(response.headers['content-type']).includes('event-stream')) {
-          response.destroy();
-          return done(answer);
-        }
-        response.setEncoding('utf8');
-        response.on('data', (text: string) => (answer.text = (answer.text + text).slice(0, 500)));
-        response.on('end', () => done(answer)).on('error', () => done(answer));
-      });
-      asked.on('error', () => done(none)).on('timeout', () => asked.destroy());
-      asked.on('continue', () => undefined);
-      // Node does not frame the body of every method by itself, and the rest would be read as another request.
-      if (body !== undefined && !asked.hasHeader('transfer-encoding'))
-        asked.setHeader('content-length', Buffer.byteLength(body));
-      asked.end(body);
-    } catch {
-      // Node refuses to send the header or path.
-      done(none);
-    }
+    // Node does not frame the body of every method by itself, and the rest would be read as another request.
+    const framed =
+      body === undefined || 'transfer-encoding' in headers
+        ? headers
+        : { ...headers, 'content-length': Buffer.byteLength(body) };
+    const asked = request(new URL(base), { agent, method, path, headers: framed, timeout: 30_000 }, (response) => {
+      const answer = { status: response.statusCode ?? 0, headers: response.headers, text: '' };
+      // A stream of events does not end.
+      if (String(response.headers['content-type']).includes('event-stream')) {
+        response.destroy();
+        return done(answer);
+      }
+      response.setEncoding('utf8');
+      response.on('data', (text: string) => (answer.text = (answer.text + text).slice(0, 500)));
+      response.on('end', () => done(answer)).on('error', () => done(answer));
+    });
+    asked.on('error', (error) => done({ status: 0, headers: {}, text: error.message }));
+    asked.on('timeout', () => asked.destroy(new Error('30 s')));
+    asked.end(body);
   });
 
 const faultsOf = ({ status, headers, text }: Answer): string[] => {
-  if (status === 0) return [];
+  if (status === 0) return [`no answer: ${text}`];
   const faults = status >= 500 ? [`${status} ${text}`] : [];
   for (const [name, value] of Object.entries(alwaysHeaders))
     if (headers[name] !== value) faults.push(`${name}: ${headers[name]}`);
