@@ -34,8 +34,8 @@ export const plantedFaults = [
   {
     name: 'another customer’s account is archived',
     file: 'apps/api/database/account/functions/archive.sql',
-    from: 'where id = p_id and customer_id = p_customer for no key update',
-    to: 'where id = p_id for no key update',
+    from: 'where id = p_id and customer_id = p_customer;',
+    to: 'where id = p_id;',
     tests: api('src/account/archive'),
   },
   {

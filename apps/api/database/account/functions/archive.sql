@@ -8,7 +8,7 @@ begin
   -- Serialises with deposit.submit: the draft is visible below, or deposit.submit sees that the account is archived.
   perform from customer.customer where id = p_customer for no key update;
   perform account.lock_ledgers(p_id);
-  select * into a from account.account where id = p_id and customer_id = p_customer for no key update;
+  select * into a from account.account where id = p_id and customer_id = p_customer;
   if a.id is null then
     perform kernel.fail('account.unknown');
   end if;

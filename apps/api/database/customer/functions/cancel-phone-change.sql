@@ -6,7 +6,7 @@ declare
 begin
   perform kernel.act_as(actor);
   perform from customer.customer where id = p_customer for no key update;
-  select * into p from customer.phone_change where id = p_id and customer_id = p_customer for update;
+  select * into p from customer.phone_change where id = p_id and customer_id = p_customer;
   if p.status is distinct from 2 then
     perform kernel.fail('customer.phoneRequest');
   end if;

@@ -12,10 +12,10 @@ declare
 begin
   perform identity.check_decision(p_decision, p_reason);
   perform kernel.act_as(p_actor, p_reason);
-  -- Lock the customer first, as the other functions do. A different order could deadlock.
+  -- As every change of a phone.
   perform from customer.customer c
   where c.id = (select customer_id from customer.phone_change where id = p_id) for no key update;
-  select * into p from customer.phone_change where id = p_id and way = 'identity' for update;
+  select * into p from customer.phone_change where id = p_id and way = 'identity';
   if p.id is null then
     perform kernel.fail('staff.unknown');
   elsif p.status <> 2 then

@@ -12,10 +12,10 @@ declare
 begin
   perform identity.check_decision(p_decision, p_reason);
   perform kernel.act_as(p_actor, p_reason);
-  -- Lock the customer first, as submit_identity does. A different order could deadlock.
+  -- As every change of an identity.
   perform from customer.customer c
   where c.id = (select customer_id from identity.identity where id = p_id) for no key update;
-  select * into i from identity.identity where id = p_id for update;
+  select * into i from identity.identity where id = p_id;
   if i.id is null then
     perform kernel.fail('staff.unknown');
   elsif i.status <> 2 then

@@ -19,12 +19,12 @@ begin
   elsif v_customer = p_own then
     perform kernel.fail('staff.ownCustomer');
   end if;
-  -- The customer first, as every other change of an identity or card. A different order could deadlock.
+  -- As every change of an identity. A card that is decided meanwhile was not approved before.
   perform from customer.customer where id = v_customer for no key update;
   if p_kind = 'identity' then
-    select status into v_status from identity.identity where id = p_id for update;
+    select status into v_status from identity.identity where id = p_id;
   else
-    select status into v_status from identity.bank_card where id = p_id for update;
+    select status into v_status from identity.bank_card where id = p_id;
   end if;
   if v_status <> 1 then
     perform kernel.fail('staff.state');

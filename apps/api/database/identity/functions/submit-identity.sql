@@ -6,7 +6,7 @@ declare
 begin
   perform kernel.act_as('customer:' || p_customer);
   perform from customer.customer where id = p_customer for no key update;
-  select * into i from identity.identity where customer_id = p_customer for update;
+  select * into i from identity.identity where customer_id = p_customer;
   if i.status = 1 then
     perform kernel.fail('identity.approved');
   elsif i.status = 2 then

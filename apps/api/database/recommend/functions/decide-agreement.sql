@@ -14,7 +14,7 @@ begin
   end if;
   perform customer.lock_for_staff(g.introducer_id, p_own);
   perform recommend.lock_commissions(g.introducer_id);
-  select * into g from recommend.agreement where id = p_id for no key update;
+  select * into g from recommend.agreement where id = p_id;
   v_proposer := case g.status when 1 then g.proposed_by else g.end_proposed_by end;
   if g.status not in (1, 4) then
     perform kernel.fail('staff.state');

@@ -15,7 +15,7 @@ begin
   end if;
   perform customer.lock_for_staff(c.introducer_id, p_own);
   perform recommend.lock_commissions(c.introducer_id);
-  select * into c from recommend.commission where id = p_id for no key update;
+  select * into c from recommend.commission where id = p_id;
   if c.status not in (1, 2) then
     perform kernel.fail('staff.state');
   elsif p_approve and c.amount <= 0 then

@@ -12,7 +12,7 @@ begin
     perform kernel.fail('staff.unknown');
   end if;
   perform customer.lock_for_staff(g.introducer_id, p_own);
-  select * into g from recommend.agreement where id = p_id for no key update;
+  select * into g from recommend.agreement where id = p_id;
   if g.status <> 2 then
     perform kernel.fail('staff.state');
   elsif p_end < g.from_month or p_end > reports.month_of(now()) + interval '1 year'

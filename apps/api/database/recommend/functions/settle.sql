@@ -26,7 +26,7 @@ begin
       values (r.inviter_id, r.customer_id, p_bonus, 'pending');
     end if;
   end if;
-  select * into b from recommend.bonus where customer_id = r.customer_id for no key update;
+  select * into b from recommend.bonus where customer_id = r.customer_id;
   if b.id is null or b.status = 'paid' then
     return true;
   end if;

@@ -33,7 +33,7 @@ begin
   loop
     continue when d.at < a.records_from;
     continue when d.ticket is not null and reports.is_requested(a, d.ticket);
-    select * into known from reports.platform_deal where deal = d.deal for update;
+    select * into known from reports.platform_deal where deal = d.deal;
     continue when not known.deleted and known.record = d.record;
     perform reports.retract(d.deal);
     insert into reports.platform_deal as p (deal, account_id, kind, amount, at, record)

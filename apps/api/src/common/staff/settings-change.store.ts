@@ -82,8 +82,7 @@ export async function addChange(db: Db, { terms, before, reason, from, actor }: 
 /** Decisions wait for each other here, so that each is checked against the values that the one before has approved. */
 export async function lockChange(tx: Db, id: bigint | null): Promise<SettingsChange | undefined> {
   await tx.rows('settings.lock', `select pg_advisory_xact_lock(hashtextextended('common.settings', 0))`);
-  const row = await tx.maybe<ChangeRow>('settings.lockChange', `${select} where id = $1 for no key update`, [id]);
-  return row && toChange(row);
+  return findChange(tx, id);
 }
 
 /** Approves a change; it applies `lead` seconds from now at the earliest. */
