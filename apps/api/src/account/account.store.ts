@@ -106,7 +106,7 @@ export async function markOpened(db: Db, id: bigint, login: string): Promise<boo
 export const lockTerms = (tx: Db, id: bigint) =>
   tx.maybe(
     'account.lockTerms',
-    `select id, customer_id, login, leverage, level_leverage, level from account.account
+    `select id, customer_id, login, leverage, level_leverage, level, first_minimum from account.account
      where id = $1 and status = 'open' for no key update`,
     [id],
   );

@@ -12,23 +12,26 @@ export const updateAccount = handle(call, async ({ body, customer: { customerId 
   if (!account) throw fail('account.unknown');
   if (account.status !== 'open') throw fail('account.notOpen');
   const { nickname, leverage } = body;
-  const { id, login, first_minimum: minimum } = account;
-  const max = leverageCap(brand, account);
-  if (leverage !== undefined && leverage > max) {
-    const detail = {
-      fields: ['leverage'],
-      values: { max, minDeposit: usd(minimum ?? 0n), currency: account.currency },
-    };
-    throw fail(minimum === null ? 'account.leverage' : 'account.firstLeverage', detail);
-  }
+  const { id, login } = account;
   await db.transaction(async (tx) => {
-    if (!(await lockTerms(tx, id))) throw fail('account.notOpen');
+    const terms = await lockTerms(tx, id);
+    if (!terms) throw fail('account.notOpen');
+    // Under the lock, because staff may have changed the level meanwhile.
+    const max = leverageCap(brand, terms);
+    const minimum = terms.first_minimum;
+    if (leverage !== undefined && leverage > max) {
+      const detail = {
+        fields: ['leverage'],
+        values: { max, minDeposit: usd(minimum ?? 0n), currency: account.currency },
+      };
+      throw fail(minimum === null ? 'account.leverage' : 'account.firstLeverage', detail);
+    }
     // The platform comes first, because its leverage counts. A repeat after a failure in between updates the database too.
     if (login && leverage !== undefined) {
       await askPlatform(gateway, () => ports.trading.updateUser(login, { leverage }));
     }
     await setTerms(tx, id, { nickname, leverage });
-    const before = { nickname: account.nickname, leverage: account.leverage };
+    const before = { nickname: account.nickname, leverage: terms.leverage };
     const after = { nickname: nickname ?? before.nickname, leverage: leverage ?? before.leverage };
     const actor = `customer:${customerId}`;
     await audit(tx, { actor, act: 'updateAccount', subject: `account:${id}`, before, after, requestId: request.id });

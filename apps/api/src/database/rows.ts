@@ -64,6 +64,7 @@ export interface Rows {
     leverage: number;
     level_leverage: number | null;
     level: LevelCode | null;
+    first_minimum: bigint | null;
   };
   'account.logins': {
     login: string;
