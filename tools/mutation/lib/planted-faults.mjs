@@ -1,5 +1,6 @@
 import { accountFaults } from './planted-account-faults.mjs';
 import { answerFaults } from './planted-answer-faults.mjs';
+import { jobLockFaults } from './planted-job-lock-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
 import { lockFaults } from './planted-lock-faults.mjs';
 import { meetingFaults } from './planted-meeting-faults.mjs';
@@ -8,6 +9,7 @@ import { reconciliationFaults } from './planted-reconciliation-faults.mjs';
 import { roundingFaults } from './planted-rounding-faults.mjs';
 import { scheduleFaults } from './planted-schedule-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
+import { staffLockFaults } from './planted-staff-lock-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
 const { raw } = String;
@@ -244,6 +246,8 @@ export const plantedFaults = [
   },
   ...accountFaults,
   ...lockFaults,
+  ...staffLockFaults,
+  ...jobLockFaults,
   ...meetingFaults,
   ...readingFaults,
   ...reconciliationFaults,

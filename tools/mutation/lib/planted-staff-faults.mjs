@@ -101,7 +101,7 @@ export const staffFaults = [
     file: 'apps/api/src/staff/members/change-member.ts',
     from: 'if (id === staff.memberId &&',
     to: 'if (false &&',
-    tests: api('src/http/one-person'),
+    tests: api('src/staff/members/members'),
   },
   {
     name: 'a payout batch is released by the member who made it',

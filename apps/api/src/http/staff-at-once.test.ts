@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { type Answered } from '@portal/testkit';
+import { registerCustomer, type Answered } from '@portal/testkit';
 import { staffOrigin } from './staff-origin';
 import { identified } from '../testing/phone-changes';
 import { deliver, reportOf } from '../testing/channel';
@@ -123,6 +123,22 @@ const meetings: Readonly<Record<string, () => Promise<Meeting>>> = {
       ),
       refusal: 'staff.state',
       audited: { act: 'review.introducer', subject: `introducer:${id}` },
+    };
+  },
+  [`${staff.decide.id} link`]: async () => {
+    const { customerNumber } = await registerCustomer(test_.url);
+    const { id } = await test_.gateway.db.row<{ id: bigint }>(
+      'test.link',
+      `insert into account.link_request (customer_id, login, platform_name) values ($1::bigint, '300001', '李四') returning id`,
+      [customerNumber],
+    );
+    return {
+      held: { text: 'select from account.link_request where id = $1 for update', values: [id] },
+      requests: byAll((member) =>
+        member.call(staff.decide, { kind: 'link', id: String(id), decision: 'refuse', reason: '姓名不符' }),
+      ),
+      refusal: 'staff.state',
+      audited: { act: 'review.link', subject: `link:${id}` },
     };
   },
   [staff.refundSuspended.id]: () => suspended('refund'),

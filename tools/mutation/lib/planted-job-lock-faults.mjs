@@ -1,0 +1,186 @@
+const api = (...patterns) => ({ project: 'apps/api', patterns });
+const jobs = api('src/jobs/jobs-at-once');
+const doors = api('src/http/doors-at-once');
+const accounts = api('src/account/accounts-at-once');
+
+/**
+ * Locks that are left out where jobs, callbacks and changes of accounts meet, as in planted-lock-faults.mjs.
+ * @type {{ name: string, file: string, from: string, to: string, tests: { project: string, patterns: string[] } }[]}
+ */
+export const jobLockFaults = [
+  {
+    name: 'two postings lock their accounts in another order',
+    file: 'apps/api/database/ledger/functions/post.sql',
+    from: '    order by a.id for no key update);',
+    to: '    order by a.id);',
+    tests: jobs,
+  },
+  {
+    name: 'two blocks are appended at the same time',
+    file: 'apps/api/database/ledger/functions/append-block.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('ledger.chain', 0));\n",
+    to: '',
+    tests: jobs,
+  },
+  {
+    name: 'an epoch is opened twice',
+    file: 'apps/api/database/ledger/functions/open-epoch.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('ledger.chain', 0));\n",
+    to: '',
+    tests: jobs,
+  },
+  {
+    name: 'the sums of a day are added twice',
+    file: 'apps/api/database/ledger/functions/add-daily-sums.sql',
+    from: 'from ledger.sum_cursor for update;',
+    to: 'from ledger.sum_cursor;',
+    tests: jobs,
+  },
+  {
+    name: 'a payment is settled twice at the same time',
+    file: 'apps/api/database/deposit/functions/settle.sql',
+    from: '  select * into d from deposit.draft where pno = p_pno and channel = p_channel for no key update;\n  if',
+    to: '  select * into d from deposit.draft where pno = p_pno and channel = p_channel;\n  if',
+    tests: jobs,
+  },
+  {
+    name: 'the end of a refund is booked twice',
+    file: 'apps/api/database/deposit/functions/end-refund.sql',
+    from: 'where id = p_id and status = 5 for no key update;',
+    to: 'where id = p_id and status = 5;',
+    tests: jobs,
+  },
+  {
+    name: 'a held transfer is booked twice',
+    file: 'apps/api/src/transfer/finish.store.ts',
+    from: "t.status = 'pending' for no key update of t",
+    to: "t.status = 'pending'",
+    tests: jobs,
+  },
+  {
+    name: 'a bonus is paid twice at the same time',
+    file: 'apps/api/database/recommend/functions/settle.sql',
+    from: 'where customer_id = d.customer_id for no key update;',
+    to: 'where customer_id = d.customer_id;',
+    tests: jobs,
+  },
+  {
+    name: 'a bonus is earned while the inviter is closed',
+    file: 'apps/api/database/recommend/functions/settle.sql',
+    from: 'where id = r.inviter_id for key share;',
+    to: 'where id = r.inviter_id;',
+    tests: jobs,
+  },
+  {
+    name: 'a deal is taken by two imports',
+    file: 'apps/api/database/reports/functions/take.sql',
+    from: '  order by l.id for no key update;',
+    to: '  order by l.id;',
+    tests: jobs,
+  },
+  {
+    name: 'a report copies a movement twice',
+    file: 'apps/api/database/reports/functions/catch-up.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('reports', p_customer));\n",
+    to: '',
+    tests: jobs,
+  },
+  {
+    name: 'an entry is copied twice',
+    file: 'apps/api/database/reports/functions/copy-entries.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('reports.entry', p_customer));\n",
+    to: '',
+    tests: jobs,
+  },
+  {
+    name: 'a line is removed while another is added',
+    file: 'apps/api/database/reports/functions/remove-line.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('reports', l.customer_id));\n",
+    to: '',
+    tests: jobs,
+  },
+  {
+    name: 'two accounts are opened without a lock',
+    file: 'apps/api/database/account/functions/opened.sql',
+    from: '(select customer_id from account.account where id = p_id) for no key update;',
+    to: '(select customer_id from account.account where id = p_id);',
+    tests: accounts,
+  },
+  {
+    name: 'two levels are raised without a lock',
+    file: 'apps/api/src/account/account.store.ts',
+    from: '(select customer_id from account.account where id = $1) for no key update)',
+    to: '(select customer_id from account.account where id = $1))',
+    tests: accounts,
+  },
+  {
+    name: 'staff change two levels without a lock',
+    file: 'apps/api/src/account/staff/level.store.ts',
+    from: 'where id = $2 for no key update) c join',
+    to: 'where id = $2) c join',
+    tests: accounts,
+  },
+  {
+    name: 'two changes of an account go to the platform at the same time',
+    file: 'apps/api/src/account/account.store.ts',
+    from: "where id = $1 and status = 'open' for no key update`",
+    to: "where id = $1 and status = 'open'`",
+    tests: accounts,
+  },
+  {
+    name: 'a level is changed while the leverage is',
+    file: 'apps/api/src/account/staff/level.store.ts',
+    from: "and a.status = 'open' for no key update of a`",
+    to: "and a.status = 'open'`",
+    tests: accounts,
+  },
+  {
+    name: 'a freeze of trading is applied twice',
+    file: 'apps/api/src/account/freezes.store.ts',
+    from: 'and login is not null for no key update`',
+    to: 'and login is not null`',
+    tests: accounts,
+  },
+  {
+    name: 'a customer is closed while money comes in',
+    file: 'apps/api/database/customer/functions/close.sql',
+    from: 'order by l.id for update of l;',
+    to: 'order by l.id;',
+    tests: accounts,
+  },
+  {
+    name: 'a customer is closed while a deposit is submitted',
+    file: 'apps/api/database/customer/functions/close.sql',
+    from: 'where id = p_customer for update;',
+    to: 'where id = p_customer;',
+    tests: accounts,
+  },
+  {
+    name: 'two logins of a customer are linked without a lock',
+    file: 'apps/api/database/account/functions/link-login.sql',
+    from: '  perform from customer.customer where id = p_customer for no key update;\n',
+    to: '',
+    tests: accounts,
+  },
+  {
+    name: 'a payment in suspense is proposed and refunded',
+    file: 'apps/api/database/deposit/functions/lock-suspense.sql',
+    from: '  select * into s from deposit.suspense where number = p_number for no key update;',
+    to: '  select * into s from deposit.suspense where number = p_number;',
+    tests: api('src/deposit/staff/suspense'),
+  },
+  {
+    name: 'applications of an address are counted at the same time',
+    file: 'apps/api/database/recommend/functions/apply-introducer.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('introducer:' || p_address, 0));\n",
+    to: '',
+    tests: doors,
+  },
+  {
+    name: 'tries of strangers are counted at the same time',
+    file: 'apps/api/database/kernel/functions/try-code.sql',
+    from: 'order by v.id desc limit 1 for update;',
+    to: 'order by v.id desc limit 1;',
+    tests: doors,
+  },
+];
