@@ -2,10 +2,9 @@ import { expect, test, type Locator } from '@playwright/test';
 import { fundedCustomer, registerCustomer, submitBank, submitIdentity } from '@portal/testkit';
 import { compose, paste, pastedForms } from '../../compose';
 import { hosts } from '../../hosts';
+import { addAddress, tron } from '../coin/add-address';
 import { signIn } from '../sign-in';
 import { approveCard, approveIdentity } from '../staff';
-
-const tron = 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8';
 
 const number = async (field: Locator, digits: string) => {
   await paste(field, '');
@@ -52,11 +51,13 @@ test('an amount is tidied, and what is none is refused at its field', async ({ p
   const customer = await fundedCustomer(hosts.loopback, '1000.00');
   await approveIdentity(customer.customerNumber);
   await approveCard(await submitBank(customer.client, false));
+  await addAddress(customer);
   await signIn(context, customer);
   for (const [path, form] of [
     ['deposit', '入金'],
     ['withdraw', '出金'],
     ['transfer', '转账'],
+    ['withdrawCoin', '数字货币出金'],
   ] as const) {
     await page.goto(`${hosts.userCenter}/user-center/assets/${path}`);
     const field = page.getByRole('form', { name: form, exact: true }).getByLabel('金额');
@@ -71,7 +72,6 @@ test('an amount is tidied, and what is none is refused at its field', async ({ p
       await expect(field).toHaveAccessibleDescription(/请只填写数字和小数点，最多 2 位小数，不含正负号和单位/);
     }
   }
-  await page.goto(`${hosts.userCenter}/user-center/assets/withdrawCoin`);
   await page.getByRole('button', { name: '添加地址' }).first().click();
   const address = page.getByLabel('钱包地址');
   await compose(address, ['T', 'TJ', 'TJ R'], 'TJR');
