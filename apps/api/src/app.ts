@@ -16,7 +16,7 @@ import { closeSoon } from './http/close-soon';
 import { counterOf } from './http/counter-of';
 import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
-import { mountHealth } from './observability/health';
+import { mountHealth, mountReadiness } from './observability/health';
 import { logOptions, type LogTarget } from './observability/log';
 import { brandHosts, refuseUnknownHosts } from './http/known-hosts';
 import { mount } from './http/mount';
@@ -122,7 +122,8 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
     if (isCall(request)) void reply.header('cache-control', 'no-store');
   });
   await prepareCalls(app, gateway, 'customer');
-  mountHealth(app, gateway, stopping);
+  mountHealth(app);
+  mountReadiness(app, gateway, stopping);
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);
   await app.register(async (scope) => depositRoutes(scope, gateway));

@@ -7,6 +7,7 @@ import type { Handler } from './http/handler';
 import { staffHosts } from './http/known-hosts';
 import { mountCall } from './http/mount';
 import { refuseForeignOrigins } from './http/staff-origin';
+import { mountHealth } from './observability/health';
 import { mountStaffPages } from './pages/staff-pages';
 import { prepareCalls, prepareServer } from './app';
 
@@ -16,6 +17,7 @@ import { prepareCalls, prepareServer } from './app';
  */
 export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Promise<FastifyInstance> {
   await prepareServer(app, gateway, staffHosts);
+  mountHealth(app);
   await app.register(async (scope) => mountStaffPages(scope, gateway));
   await app.register(async (scope) => contentPictures(scope, gateway));
   await app.register(async (scope) => {

@@ -33,13 +33,13 @@ const taken = (name: string) => `${name} 的端口已被占用：请换一个端
 /** Whether a server of this program answers. */
 async function isPortal(port: number, host: string): Promise<boolean> {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  const base = `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
-  const ask = async (path: string) => {
-    const answer = await fetch(base + path, { redirect: 'manual', signal: AbortSignal.timeout(2_000) });
-    return answer.ok && /^ok$|^portal_/m.test(await answer.text());
-  };
-  const answers = await Promise.all(['/healthz', '/metrics'].map((path) => ask(path).catch(() => false)));
-  return answers.includes(true);
+  const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`;
+  try {
+    const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) });
+    return answer.ok && (await answer.text()) === 'ok';
+  } catch {
+    return false;
+  }
 }
 
 /** The program of the site's pages, made by a build. */

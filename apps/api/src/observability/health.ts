@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
 
-/** /healthz: the process responds. /readyz: the database responds too, and the process is not stopping. */
-export function mountHealth(app: FastifyInstance, { db }: Gateway, stopping: () => boolean): void {
+/** /healthz: the process responds. Every server of the program has it, so that `portal check` knows its own ports. */
+export function mountHealth(app: FastifyInstance): void {
   app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+}
+
+/** /readyz: the database responds too, and the process is not stopping. */
+export function mountReadiness(app: FastifyInstance, { db }: Gateway, stopping: () => boolean): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const ready =

@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Env } from '../env';
+import { mountHealth } from './health';
 import { ResponseTimes } from './response-times';
 
 /** Measures the response times of a server. The label is the route's pattern and not the URL, which may contain ids. */
@@ -24,6 +25,7 @@ export async function serveMetrics(
   collectDefaultMetrics({ register: registry });
   const refresh = register?.(registry);
   const ops = Fastify();
+  mountHealth(ops);
   ops.get('/metrics', async (_request, reply) => {
     await refresh?.();
     return reply.type(registry.contentType).send(`${await registry.metrics()}\n${times.text()}`);
