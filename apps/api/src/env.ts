@@ -169,6 +169,9 @@ const portAfter = (port: number) => (port > 0 && port < 65535 ? port + 1 : 0);
 /** The names of all settings. */
 export const settingNames: readonly string[] = Object.keys(defaults);
 
+/** What each setting is without a value; some depend on the mode or on other settings. */
+export const settingDefaults: Readonly<Record<string, string>> = defaults;
+
 /** What a setting must be, for values whose type does not say it. */
 const hints: Readonly<Record<string, string>> = {
   MODE: 'sandbox 或 production',

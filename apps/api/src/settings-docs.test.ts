@@ -1,30 +1,37 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { settingNames } from './env';
+import { settingDefaults, settingNames } from './env';
 import { requiredSettings } from './production-faults';
+import { settingTexts } from './setting-texts';
+import { envExample, settingsSection } from './settings-docs';
 
 const read = (path: string) => readFileSync(join(__dirname, '../../..', path), 'utf8');
-const [, settings = ''] = read('README.md').split('## Settings');
-const cells = settings
-  .split('\n## ')[0]!
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => line.split('|')[1] ?? '');
-const named = cells.flatMap((cell) => [...cell.matchAll(/`([A-Z0-9_]+)`( ●)?/g)]);
-const example = [...read('tools/deploy/portal.env.example').matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+/** The words and cells of a text, without what Prettier adds: spaces, lines and the width of a table. */
+const bare = (text: string) =>
+  text
+    .replace(/\|[-| ]+\|/g, '|')
+    .replace(/\s+/g, ' ')
+    .trim();
+const [, section = ''] = read('README.md').split(/^(?=## Settings$)/m);
 
-it('README.md lists every setting once, and no other', () => {
-  // API_ORIGIN is a setting of an exported folder.
-  const listed = named.map(([, name]) => name).filter((name) => name !== 'API_ORIGIN');
-  expect(listed.sort()).toEqual([...settingNames].sort());
+it('has a text for every setting once, and for no other', () => {
+  expect(settingTexts.flatMap(({ names }) => names).sort()).toEqual([...settingNames].sort());
 });
 
-it('README.md marks what production requires', () => {
-  const marked = named.filter(([, , mark]) => mark).map(([, name]) => name);
-  expect(marked.sort()).toEqual([...requiredSettings].sort());
+it('README.md shows every setting, its default and whether production requires it, as `npm run settings` writes it', () => {
+  expect(bare(section.split(/^(?=## (?!Settings$))/m)[0] ?? '')).toBe(bare(settingsSection()));
 });
 
-it('the example of the deployment has every setting that production requires, and none that does not exist', () => {
-  expect(example.filter((name) => !settingNames.includes(name))).toEqual([]);
-  expect(requiredSettings.filter((name) => !example.includes(name))).toEqual([]);
+it('portal.env.example is what `npm run settings` writes', () => {
+  expect(read('tools/deploy/portal.env.example')).toBe(envExample());
+});
+
+it('the example sets everything that production requires', () => {
+  const set = [...envExample().matchAll(/^([A-Z0-9_]+)=/gm)].map(([, name]) => name);
+  expect(requiredSettings.filter((name) => !set.includes(name))).toEqual([]);
+});
+
+it('shows the default of the program where no words stand for it', () => {
+  const words = settingTexts.filter(({ is }) => is === undefined).flatMap(({ names }) => names);
+  expect(words.filter((name) => settingDefaults[name] === '')).toEqual([]);
 });
