@@ -7,6 +7,7 @@ import { audit, customers, note, notes } from './back-office/customers';
 import { check } from './check';
 import type { Command } from './command';
 import { importRecords } from './import-records';
+import { migrate } from './migrate';
 import { staff } from './staff';
 import { start } from './start';
 
@@ -14,6 +15,7 @@ import { start } from './start';
 export const commands: Readonly<Record<string, Command>> = {
   start,
   check,
+  migrate,
   staff,
   import: importRecords,
   reconcile,

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrateJobs } from '../jobs/jobs';
+import { catalogueOf } from '../testing/catalogue-of';
 import { newDatabase, schemaFolder } from '../testing/test-database';
 import { applySchema } from './apply-schema';
 
@@ -85,21 +86,38 @@ test('a function whose file was removed is dropped', async () => {
   expect(rows).toEqual([]);
 });
 
+const newer = {
+  ...files,
+  'shop/tables.sql': files['shop/tables.sql'].replace('name text not null', 'name text not null, price int'),
+  'migrations/0001.price.sql': 'alter table shop.item add column price int',
+  'shop/functions/label.sql':
+    'create or replace function shop.label(i shop.item) returns text language sql stable return i.name || i.price;',
+};
+
 test('an existing database is migrated without losing rows', async () => {
   const pool = await emptyPool();
   await applySchema(pool, folderOf(files));
   await pool.query(`insert into shop.item (name) values ('pen')`);
-  const newer = {
-    ...files,
-    'shop/tables.sql': files['shop/tables.sql'].replace('name text not null', 'name text not null, price int'),
-    'migrations/0001.price.sql': 'alter table shop.item add column price int',
-    'shop/functions/label.sql':
-      'create or replace function shop.label(i shop.item) returns text language sql stable return i.name || i.price;',
-  };
   expect(await applySchema(pool, folderOf(newer))).toEqual(['migrations/0001.price.sql', 'shop/functions/label.sql']);
   await pool.query(`update shop.item set price = 3`);
   expect(await labels(pool)).toEqual([{ label: 'PEN3' }]);
   expect(await applySchema(pool, folderOf(newer))).toEqual([]);
+});
+
+test.each([
+  ['the change', 'alter table shop.item add column price int', 0],
+  ['another type', 'alter table shop.item add column price bigint', 2],
+  ['a constraint more', 'alter table shop.item add column price int check (price > 0)', 1],
+  ['an index more', 'alter table shop.item add column price int; create index on shop.item (name)', 1],
+])('a migrated database and one made anew differ where the migration makes %s', async (_case, step, differences) => {
+  const [migrated, made] = [await emptyPool(), await emptyPool()];
+  const folder = folderOf({ ...newer, 'migrations/0001.price.sql': step });
+  await applySchema(migrated, folderOf(files));
+  await applySchema(migrated, folder);
+  await applySchema(made, folder);
+  const [one, other] = [await catalogueOf(migrated), await catalogueOf(made)];
+  const apart = [...one.filter((line) => !other.includes(line)), ...other.filter((line) => !one.includes(line))];
+  expect(apart).toHaveLength(differences);
 });
 
 test.each([

@@ -14,10 +14,11 @@ const LOCK = `hashtext('schema_file')`;
  * schema and the others wait.
  * @param pool of a database in which the job queue's own tables exist
  * @param folder with `<schema>/tables.sql`, `<schema>/functions/*.sql` and `migrations/*.sql`
+ * @param isTrial whether everything is undone again at the end
  * @returns the paths of the files that were applied
  * @throws SchemaError if the database was created from other files
  */
-export async function applySchema(pool: Pool, folder: string): Promise<string[]> {
+export async function applySchema(pool: Pool, folder: string, { isTrial } = { isTrial: false }): Promise<string[]> {
   const files = await readSchemaFiles(folder);
   const client = await pool.connect();
   try {
@@ -26,7 +27,7 @@ export async function applySchema(pool: Pool, folder: string): Promise<string[]>
     await client.query(`set local statement_timeout = 0; set local lock_timeout = 0`);
     await client.query(`select pg_advisory_xact_lock(${LOCK})`);
     const applied = await bringForward(client, files);
-    await client.query('commit');
+    await client.query(isTrial ? 'rollback' : 'commit');
     return applied;
   } catch (cause) {
     await client.query('rollback');
