@@ -28,8 +28,8 @@ export const accountFaults = [
   },
   {
     name: 'credit is not given back with a withdrawal',
-    file: 'apps/api/database/payout/functions/release.sql',
-    from: '  perform account.return_credit(p.pno, p_actor);\n',
+    file: 'apps/api/src/core/payouts/release-payout.store.ts',
+    from: '  await returnCredit(tx, pno, actor);\n',
     to: '',
     tests: api('src/account/credit.test'),
   },

@@ -70,9 +70,9 @@ export const plantedFaults = [
   },
   {
     name: 'a coin fee is never booked',
-    file: 'apps/api/database/payout/functions/pay.sql',
-    from: "if p.kind = 'coin' and p.fee > 0 then",
-    to: "if p.kind = 'coin' and p.fee > 0 and false then",
+    file: 'apps/api/src/core/payouts/pay-payout.ts',
+    from: 'isCoin && fee > 0n ?',
+    to: 'isCoin && fee < 0n ?',
     tests: api('src/coin'),
   },
   {

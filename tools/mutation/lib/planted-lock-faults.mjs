@@ -17,10 +17,17 @@ export const lockFaults = [
   },
   {
     name: 'a cancelled payout is not locked',
-    file: 'apps/api/src/core/payouts/payout.store.ts',
+    file: 'apps/api/src/core/payouts/payout-facts.store.ts',
     from: 'and customer_id = $3 for no key update',
     to: 'and customer_id = $3',
     tests: customers,
+  },
+  {
+    name: 'a payout that staff decide on is not locked',
+    file: 'apps/api/src/core/payouts/payout-facts.store.ts',
+    from: 'where pno = $1 and kind = $2 for no key update',
+    to: 'where pno = $1 and kind = $2',
+    tests: api('src/http/two-persons-at-once'),
   },
   {
     name: 'a cancelled draft is not locked',
@@ -38,9 +45,9 @@ export const lockFaults = [
   },
   {
     name: 'a line of a bank’s result is not locked',
-    file: 'apps/api/database/payout/functions/take-result.sql',
-    from: 'where batch = p_batch and pno = p_pno for no key update;',
-    to: 'where batch = p_batch and pno = p_pno;',
+    file: 'apps/api/src/withdraw/staff/take-result.store.ts',
+    from: ' for no key update of i',
+    to: '',
     tests: api('src/withdraw/staff/batches'),
   },
   {

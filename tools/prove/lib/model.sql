@@ -100,9 +100,6 @@ begin
     when 'coin.submit' then
       return coin.submit(v_scope, v_key, v_body, v_no, v_customer, v_account, (o ->> 'to')::bigint, v_amount,
         o -> 'terms', v_customer::text, v_code, v_free, v_settled, 'prove');
-    when 'payout.decide' then
-      perform payout.decide(o ->> 'kind', v_no, o ->> 'decision', o ->> 'reason', 'x', 1000000, o ->> 'actor');
-    when 'payout.platform' then perform payout.record_platform_outcome(v_no, o ->> 'outcome', 'x');
     when 'account.archive' then perform account.archive(v_customer, v_account, 'prove');
     when 'account.post_deal' then perform account.post_deal(v_account, v_no, o ->> 'kind', v_amount, '{}');
   end case;

@@ -8,7 +8,7 @@ const ALL = 2n ** 62n;
 const ASK = { answer: { ask: true } };
 
 /**
- * The transfers, cancellations and set-offs of the model proof, which are commands of the gateway and no SQL functions. Runs each in a transaction on the
+ * The transfers, set-offs and what becomes of a payout in the model proof, which are commands of the gateway and no SQL functions. Runs each in a transaction on the
  * connection of its sequence and observes the ledger before the commit, as prove.run does for the other operations.
  */
 export async function moneyActs() {
@@ -18,8 +18,14 @@ export async function moneyActs() {
   const { finishTransfer } = await loadSource('apps/api/src/transfer/finish.store.ts');
   const { cancelPayout } = await loadSource('apps/api/src/core/payouts/cancel-payout.ts');
   const { setOffFrom } = await loadSource('apps/api/src/account/set-off.ts');
+  const { runStaffAct } = await loadSource('apps/api/src/core/money-acts/run-staff-act.ts');
+  const { refusePayout } = await loadSource('apps/api/src/core/payouts/refuse-payout.ts');
+  const { approvePayout } = await loadSource('apps/api/src/core/payouts/approve-payout.ts');
+  const { payPayout } = await loadSource('apps/api/src/core/payouts/pay-payout.ts');
+  const { recordPlatformOutcome } = await loadSource('apps/api/src/core/payouts/platform-outcome.store.ts');
   const { readWithdrawal } = await loadSource('apps/api/src/withdraw/withdraw.store.ts');
   const { readCoinWithdrawal } = await loadSource('apps/api/src/coin/coin.store.ts');
+  const decisions = { approve: approvePayout, pay: payPayout, refuse: refusePayout };
   const own = brandOf(defaultBrand);
   // One rate for both directions, and no least amount: the model's own rules.
   const rates = { ...own.rates, depositCny: '7', withdrawCny: '7' };
@@ -64,6 +70,9 @@ export async function moneyActs() {
         return {};
       }),
     'withdraw.cancel': cancel(cancelPayout('bank', readWithdrawal)),
+    'payout.decide': (db, { decision, kind, no: pno, reason, actor }) =>
+      runStaffAct(db, decisions[decision], { kind, pno, reason, actor, txHash: 'x', twoFrom: 1_000_000n }),
+    'payout.platform': (db, { no, outcome }) => recordPlatformOutcome(db, no, outcome, 'x'),
     'coin.cancel': cancel(cancelPayout('coin', readCoinWithdrawal)),
   };
 
@@ -89,7 +98,7 @@ export async function moneyActs() {
         await client.query('begin');
         try {
           const done = await work(tx);
-          result = await observe('OK', done.isNew === undefined ? done : done.answer);
+          result = await observe('OK', done?.isNew === undefined ? done : done.answer);
           await client.query('commit');
           return done;
         } catch (error) {

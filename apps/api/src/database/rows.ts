@@ -132,6 +132,11 @@ export interface Rows {
     new_customers: boolean;
     ended_at: Date | null;
   };
+  'batch.lockItem': {
+    result: 'paid' | 'rejected' | null;
+    pay_amount: bigint;
+    customer_id: bigint;
+  };
   'captcha.shown': {
     answer: Buffer;
   };
@@ -730,13 +735,32 @@ export interface Rows {
     status: 'open' | 'paid' | 'declined';
     event_id: string | null;
   };
-  'payout.cancel': {
-    released: bigint;
+  'payout.facts': {
+    pno: string;
+    kind: 'bank' | 'coin';
+    status: number;
+    platform: string;
+    amount: bigint;
+    fee: bigint;
+    receive: bigint;
+    pay_amount: bigint;
+    in_batch: boolean;
+    bank_paid: boolean;
+    stopped: boolean;
+    frozen: boolean;
+    owes: boolean;
+    verified: boolean;
+    quarantined: boolean;
+    day_total: bigint;
+    is_approver: boolean;
+    has_other: boolean;
+    not_second: 'staff.secondPerson' | 'staff.secondInvited' | 'staff.secondRecent' | null;
   };
-  'payout.decide': {
-    decide: string | null;
+  'payout.lockOutcome': {
+    status: number;
+    platform: string;
   };
-  'payout.lock': {
+  'payout.lockOwn': {
     status: number;
   };
   'payout.of': {
@@ -770,6 +794,15 @@ export interface Rows {
     amount: bigint;
     ticket: string;
   };
+  'payout.postPayment': {
+    journal: bigint | null;
+  };
+  'payout.postRelease': {
+    journal: bigint | null;
+  };
+  'payout.release': {
+    jobs: bigint;
+  };
   'payout.reviews': {
     pno: string;
     kind: 'bank' | 'coin';
@@ -794,6 +827,9 @@ export interface Rows {
     chain: 'TRC20' | 'ERC20' | null;
     address: string | null;
     hints: PayoutHint[];
+  };
+  'payout.tell': {
+    sent: bigint;
   };
   'payout.usedToday': {
     used: bigint;

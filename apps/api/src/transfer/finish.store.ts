@@ -1,5 +1,6 @@
 import type { Database, Db } from '../database/database';
-import { conclude } from '../core/money-acts/money-act.store';
+import { actAs, conclude } from '../core/money-acts/money-act.store';
+import { returnCredit } from '../core/accounts/credit.store';
 import { leaveMessage } from '../core/messages/message';
 import type { OpenTransfer } from './to-transfer';
 import { readTransfer } from './transfer.store';
@@ -8,7 +9,7 @@ const actor = 'system:platform';
 
 /** A held transfer, locked; undefined if its outcome is known. */
 async function lockHeld(tx: Db, tno: string, reason: string | undefined) {
-  await tx.rows('transfer.actAs', 'select kernel.act_as($1, $2)', [actor, reason]);
+  await actAs(tx, actor, reason);
   return tx.maybe(
     'transfer.lockHeld',
     `select t.customer_id, t.amount, t.received, t.scope, j.id as hold, j.cause, f.currency, o.login as "toLogin"
@@ -52,7 +53,7 @@ export const finishTransfer = (
       ],
     );
     if (!isDone) {
-      await tx.rows('transfer.returnCredit', 'select account.return_credit($1, $2)', [tno, actor]);
+      await returnCredit(tx, tno, actor);
       const params = { tno, amount: String(amount), reason, currency };
       await leaveMessage(tx, { customerId, kind: 'transfer.failed', params, href: '/user-center/assets/transfer' });
     }

@@ -1,31 +1,9 @@
--- Refuses an act of two people to p_second, of which p_first has done the first part. Both are actors; who is no member (the customer,
--- the automatic review) may be the first. Fails with staff.secondPerson for the same member, with staff.secondRecent within a day of
--- an invitation or renewal that p_second has accepted, and with staff.secondInvited where one of them had a hand in the other's
--- sign-in: proposed or approved a change of the other, or of somebody who did, and so on.
+-- Refuses an act of two people to p_second, of which p_first has done the first part. Fails with the codes of staff.second_refusal.
 create or replace function staff.require_second(p_first text, p_second text) returns void language plpgsql stable as $$
 declare
-  first staff.member;
-  second staff.member;
+  refusal text := staff.second_refusal(p_first, p_second);
 begin
-  if p_first = p_second then
-    perform kernel.fail('staff.secondPerson');
-  end if;
-  select * into first from staff.member where 'staff:' || email = p_first;
-  select * into second from staff.member where 'staff:' || email = p_second;
-  if first.id is null or second.id is null then
-    return;
-  elsif second.enrolled_at > now() - interval '24 hours' then
-    perform kernel.fail('staff.secondRecent');
-  elsif exists (
-    with recursive maker(of, id) as (
-      select c.member_id, m.id from staff.member_change c join staff.member m on m.id in (c.proposer_id, c.decider_id)
-      where c.status = 2 and c.member_id in (first.id, second.id)
-      union
-      select k.of, m.id from maker k join staff.member_change c on c.status = 2 and c.member_id = k.id
-      join staff.member m on m.id in (c.proposer_id, c.decider_id)
-    )
-    select from maker where (of, id) in ((first.id, second.id), (second.id, first.id))
-  ) then
-    perform kernel.fail('staff.secondInvited');
+  if refusal is not null then
+    perform kernel.fail(refusal);
   end if;
 end $$;

@@ -1,5 +1,5 @@
 /** A side of a movement: a customer's ledger account by its id, or a house account by its kind, such as `exchange`. */
-type Side = bigint | 'exchange' | 'receivable';
+type Side = bigint | 'exchange' | 'receivable' | 'fee' | 'payout:bank' | 'payout:coin';
 
 /** A movement to post. `pending` holds the amount. */
 export interface Move {

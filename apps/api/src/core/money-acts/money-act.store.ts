@@ -25,6 +25,10 @@ export async function claim(tx: Db, cause: Cause, accounts: readonly (bigint | n
   return claimed;
 }
 
+/** Sets who acts in this transaction, and why, for the history of statuses. */
+export const actAs = (tx: Db, actor: string, reason: string | undefined) =>
+  tx.rows('moneyAct.actAs', 'select kernel.act_as($1, $2)', [actor, reason]);
+
 /** The request and the answer of a claimed key; `answer` is null before its act has one. */
 export const readAnswer = <Answer>(tx: Db, { idempotency: { scope, key } }: Cause) =>
   tx.row<{ hash: Buffer; answer: Answer | null }>(

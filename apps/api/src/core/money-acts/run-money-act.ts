@@ -2,6 +2,7 @@ import type { ErrorCode } from '@portal/contract';
 import type { Database } from '../../database/database';
 import type { AtPlatform } from '../accounts/at-platform';
 import { Failure } from '../errors/fail';
+import { failureOf } from './failure-of';
 import type { Cause, MoneyAct } from './money-act';
 import { claim, conclude, readAnswer } from './money-act.store';
 
@@ -40,10 +41,7 @@ export async function runMoneyAct<Request, Facts, Code extends ErrorCode, Decisi
       }
       const decided = act.decide({ ...(await act.load(tx, request)), platform }, request);
       if ('ask' in decided) throw new AskPlatform(decided.ask);
-      if ('refused' in decided) {
-        const { refused, field, values } = decided;
-        throw new Failure(refused, { ...(values && { values }), ...(field && { fields: [field] }) });
-      }
+      if ('refused' in decided) throw failureOf(decided);
       const { audit, ...applied } = await act.apply(tx, decided.decision, cause);
       await conclude(tx, cause.idempotency, applied, { ...cause, ...audit });
       return { answer: applied.answer, isNew: true };

@@ -2,7 +2,9 @@ import type { ErrorOf } from '@portal/contract';
 import type { cancelWithdrawProposal } from '@portal/contract/withdraw';
 import type { Db } from '../../database/database';
 import type { Decided, MoneyAct } from '../money-acts/money-act';
-import { lockPayout, releasePayout, type PayoutKind } from './payout.store';
+import type { PayoutKind } from './payout.store';
+import { lockOwnPayout } from './payout-facts.store';
+import { releasePayout } from './release-payout.store';
 
 type Code = ErrorOf<typeof cancelWithdrawProposal>;
 
@@ -31,10 +33,10 @@ export const cancelPayout = <Answer>(
   read: (tx: Db, pno: string) => Promise<Answer>,
 ): MoneyAct<CancelRequest, CancelFacts, Code, CancelRequest, Answer> => ({
   lock: () => [],
-  load: async (tx, { customerId, pno }) => ({ status: (await lockPayout(tx, kind, customerId, pno))?.status }),
+  load: async (tx, { customerId, pno }) => ({ status: (await lockOwnPayout(tx, kind, customerId, pno))?.status }),
   decide: decideCancel,
   async apply(tx, { pno }, { actor }) {
-    await releasePayout(tx, pno, actor);
+    await releasePayout(tx, { pno, status: 5, actor });
     return { answer: await read(tx, pno), audit: { act: 'withdraw.cancel', subject: `payout:${pno}` }, outbox: [] };
   },
 });

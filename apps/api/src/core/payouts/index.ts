@@ -3,6 +3,7 @@ import { autoReview } from './auto-review';
 import { settlePlatform } from './settle-platform';
 
 export { cancelPayout } from './cancel-payout';
+export { payPayout } from './pay-payout';
 export { payoutQueue } from './payout-queue';
 export { payoutRecords, type RecordsQuery } from './payout-records';
 export { usedToday, type PayoutRow } from './payout.store';

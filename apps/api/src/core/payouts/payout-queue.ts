@@ -1,10 +1,22 @@
 import type { Review, ReviewKind } from '@portal/contract/staff';
 import { Failure } from '../errors/fail';
+import type { Database } from '../../database/database';
 import type { Gateway } from '../../gateway';
 import { cents } from '../money/money';
+import { runStaffAct } from '../money-acts/run-staff-act';
 import type { Decision, ReviewQueue } from '../reviews/review';
-import { decidePayout, payoutOf, payoutReviews, type PayoutKind, type PayoutRow } from './payout.store';
+import { approvePayout } from './approve-payout';
+import { payPayout, type PaymentRequest } from './pay-payout';
+import { payoutOf, payoutReviews, type PayoutKind, type PayoutRow } from './payout.store';
+import { refusePayout } from './refuse-payout';
 import { sandboxHash } from './sandbox-hash';
+
+/** What staff decide on a payout. */
+const decisions: Record<Decision['decision'], (db: Database, asked: PaymentRequest) => Promise<void>> = {
+  approve: (db, asked) => runStaffAct(db, approvePayout, asked),
+  refuse: (db, asked) => runStaffAct(db, refusePayout, asked),
+  pay: (db, asked) => runStaffAct(db, payPayout, asked),
+};
 
 /** The transaction hash of a coin payment. The sandbox sends nothing, so it creates one if staff give none. */
 function txHashOf({ env }: Gateway, kind: PayoutKind, { id, decision, txHash }: Decision): string | undefined {
@@ -54,8 +66,10 @@ export function payoutQueue(
       if (decision.approval) throw new Failure('staff.decision');
       const { db, brand } = gateway;
       const txHash = txHashOf(gateway, of, decision);
+      const { id: pno, decision: act, reason, actor, requestId, address } = decision;
       const twoFrom = cents(brand.limits.twoPersonFrom);
-      await decidePayout(db, of, decision.id, { ...decision, txHash, twoFrom });
+      const asked = { kind: of, pno, reason, actor, requestId, address, txHash, twoFrom };
+      await decisions[act](db, asked);
       return this.read(gateway, decision.id);
     },
   };

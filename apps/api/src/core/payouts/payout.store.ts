@@ -2,7 +2,7 @@ import type { ReviewSort } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
-import type { Decision, ReviewQuery } from '../reviews/review';
+import type { ReviewQuery } from '../reviews/review';
 
 export type PayoutKind = 'bank' | 'coin';
 /** 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled. */
@@ -46,72 +46,12 @@ export const payoutReviews = (db: Db, kind: PayoutKind, { status, ...page }: Rev
     filter: { kind, status },
   });
 
-export type PayoutDecision = Pick<Decision, 'decision' | 'reason' | 'actor'> &
-  Partial<Pick<Decision, 'txHash' | 'requestId' | 'address'>> & {
-    /** From this amount on two staff members must approve; USD cents. */
-    twoFrom: bigint;
-  };
-
-/** Throws the codes of staff.decide. */
-export async function decidePayout(db: Db, kind: PayoutKind, pno: string, of: PayoutDecision): Promise<void> {
-  await db.rows('payout.decide', 'select payout.decide($1, $2, $3, $4, $5, $6, $7, $8, $9)', [
-    kind,
-    pno,
-    of.decision,
-    of.reason,
-    of.txHash,
-    of.twoFrom,
-    of.actor,
-    of.requestId,
-    of.address,
-  ]);
-}
-
-/** A payout of the customer, locked until the end of the transaction. */
-export const lockPayout = (tx: Db, kind: PayoutKind, customerId: bigint, pno: string) =>
-  tx.maybe(
-    'payout.lock',
-    'select status from payout.proposal where pno = $1 and kind = $2 and customer_id = $3 for no key update',
-    [pno, kind, customerId],
-  );
-
-/** Ends a payout that the customer has cancelled. The transaction holds its lock. */
-export const releasePayout = (tx: Db, pno: string, actor: string) =>
-  tx.rows(
-    'payout.cancel',
-    'select count(payout.release(p, 5::smallint, null, $2)) as released from payout.proposal p where p.pno = $1',
-    [pno, actor],
-  );
-
 /** The operation that the platform still has to carry out: `take` an amount (USD cents) from a login, or `give` it back. */
 export const platformWork = (db: Db, pno: string) =>
   db.maybe('payout.platformWork', 'select act, login, amount, ticket from payout.platform_work($1)', [pno]);
-
-export async function recordPlatformOutcome(
-  db: Db,
-  pno: string,
-  outcome: 'taken' | 'refused' | 'returned',
-  reason?: string,
-) {
-  await db.rows('payout.recordPlatformOutcome', 'select payout.record_platform_outcome($1, $2, $3)', [
-    pno,
-    outcome,
-    reason ?? null,
-  ]);
-}
 
 /** The sum of a customer's payouts of a kind today, without refused and cancelled ones, in USD cents. */
 export async function usedToday(db: Db, kind: PayoutKind, customerId: bigint): Promise<bigint> {
   const { used } = await db.row('payout.usedToday', 'select payout.used_today($1, $2) as used', [kind, customerId]);
   return used;
-}
-
-/** Whether two members must approve a payout. */
-export async function needsTwo(db: Db, pno: string, twoFrom: bigint): Promise<boolean> {
-  const { two } = await db.row<{ two: boolean }>(
-    'payout.needsTwo',
-    'select payout.needs_two(p, $2) as two from payout.proposal p where pno = $1',
-    [pno, twoFrom],
-  );
-  return two;
 }

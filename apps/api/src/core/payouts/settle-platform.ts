@@ -3,7 +3,8 @@ import type { Job } from '../../jobs/jobs';
 import { TradingRefusal } from '../../ports';
 import { relaySoon } from '../accounts/platform-outbox';
 import { refusalOfTaking } from '../accounts/refusal-of-taking';
-import { recordPlatformOutcome, platformWork } from './payout.store';
+import { platformWork } from './payout.store';
+import { recordPlatformOutcome } from './platform-outcome.store';
 
 /**
  * Takes the money of a payout from the trading platform, and returns it if the payout is refused or cancelled. The ticket of each

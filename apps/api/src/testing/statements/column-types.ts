@@ -43,6 +43,7 @@ export const ofStatements: Readonly<Record<string, string>> = {
   'staff.introducerClients.status': "'waiting' | 'earned' | 'forfeited'",
   'staff.introducerClients.bonus_status': "'pending' | 'paid'",
   'staff.notifications.verdict': "ChannelNotification['verdict']",
+  'payout.facts.not_second': "'staff.secondPerson' | 'staff.secondInvited' | 'staff.secondRecent'",
   'payout.of.hints': 'PayoutHint[]',
   'payout.reviews.hints': 'PayoutHint[]',
   'staff.quarantineSteps.act': "QuarantineStep['act']",
