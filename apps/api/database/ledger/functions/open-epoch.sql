@@ -1,7 +1,8 @@
 -- Opens an epoch where this database has not run before: the first one, or one after a restore. A gateway calls it at its start, before
 -- it writes. p_ahead: the chain lacks a block whose hash was written outside the database. On the same server that is a restore if the
 -- timeline is another one too. On the same timeline the block was removed, which the check of the chain reports.
--- After a restore all payouts are stopped, because acts since the backup may be missing. Returns whether the database was restored.
+-- After a restore all payouts are stopped, because acts since the backup may be missing, and nothing that waited for a carrier is sent.
+-- Returns whether the database was restored.
 create or replace function ledger.open_epoch(p_ahead boolean) returns boolean language plpgsql as $$
 declare
   last ledger.epoch;
@@ -38,5 +39,7 @@ begin
   perform setval(pg_get_serial_sequence('ledger.journal', 'id'),
                  nextval(pg_get_serial_sequence('ledger.journal', 'id')) + 10000000);
   perform kernel.stop_payouts('restored', 'system');
+  perform message.give_up_waiting();
+  perform kernel.close_unsent_codes();
   return true;
 end $$;

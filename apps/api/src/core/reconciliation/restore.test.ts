@@ -10,6 +10,7 @@ import { readTemplate } from '../../testing/read-template';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { newDatabase } from '../../testing/test-database';
+import { leaveMessage } from '../messages/message';
 import { appendBlock } from '.';
 
 const { decide, reviews, reconcile, auditLog } = calls.staff;
@@ -54,6 +55,22 @@ let anna: StaffClient;
 let boris: StaffClient;
 let headOfBackup: string | undefined;
 let lostJournal: bigint;
+let sentOfBackup: unknown;
+
+/** How many messages have been given to a carrier. */
+const sent = `select count(*)::int as n from message.delivery where kind = 'deposit.paid'`;
+
+/** Leaves a message and a code that no carrier has taken. */
+async function leaveWaiting({ gateway }: TestGateway): Promise<void> {
+  const away = jest.spyOn(gateway.ports.message, 'send').mockRejectedValue(new Error('away'));
+  const customerId = BigInt(customer.customerNumber);
+  await leaveMessage(gateway.db, { customerId, kind: 'deposit.paid', params: { pno: 'D1', amount: '100' } });
+  await waitFor(async () => away.mock.calls.length > 0, 'the carrier');
+  await gateway.db.pool.query(
+    `insert into kernel.verify_code (kind, target, address, code_hash, encrypted, counted, expires_at)
+     values ('withdraw', '8613900000000', '192.0.2.1', '', '', false, now() + interval '1 hour')`,
+  );
+}
 
 beforeAll(async () => {
   const name = 'test_to_back_up';
@@ -68,9 +85,11 @@ beforeAll(async () => {
   const before = await start(original);
   customer = await payee(before, '1000.00');
   await append(before);
+  await leaveWaiting(before);
   await before.stop();
   const backup = await newDatabase(name);
   await run(backup, 'update ledger.epoch set xid_offset = 0');
+  [sentOfBackup] = await run(backup, sent);
   headOfBackup = (await run(backup, 'select max(seq) as seq from ledger.chain'))[0]?.['seq'];
   // The original goes on after the backup: these blocks are lost with it.
   const after = await start(original);
@@ -104,6 +123,23 @@ it('stops payouts until two members release them, and allows other actions', asy
   expect(await withdrawal()).toBe('withdraw.stopped');
   expect(await release(boris)).toBe('OK');
   expect(await withdrawal()).toBe('OK');
+});
+
+it('sends nothing again that waited for a carrier when the backup was made', async () => {
+  const { pool } = restored.gateway.db;
+  await pool.query(
+    `select graphile_worker.reschedule_jobs(array_agg(id), run_at := now()) from graphile_worker.jobs where task_identifier = 'message.send'`,
+  );
+  const left = async () =>
+    (await pool.query(`select from graphile_worker.jobs where task_identifier = 'message.send'`)).rowCount;
+  await waitFor(async () => (await left()) === 0, 'the queue');
+  expect(sentOfBackup).toEqual({ n: expect.any(Number) });
+  expect((await pool.query(sent)).rows).toEqual([sentOfBackup]);
+  expect((await pool.query(`select state from message.outgoing where state <> 'sent'`)).rows).toContainEqual({
+    state: 'failed',
+  });
+  const codes = `select from kernel.verify_code where target = '8613900000000' and closed_at is null`;
+  expect((await pool.query(codes)).rows).toEqual([]);
 });
 
 it('gives a new journal an id above those of the lost ones, which the platform knows as tickets', async () => {
