@@ -34,6 +34,7 @@ const budgets = {
   'src/content/search.page.tsx': text,
   'src/content/glossary.page.tsx': text,
   'src/content/security.page.tsx': text,
+  'src/customer/not-me.page.tsx': text,
   'src/fees/fees.page.tsx': live,
   'src/hours/hours.page.tsx': text,
   'src/strategy/trading-strategy.page.tsx': live,

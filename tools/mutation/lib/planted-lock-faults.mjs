@@ -239,4 +239,11 @@ export const lockFaults = [
     to: '  select null::void\n',
     tests: api('src/customer/code'),
   },
+  {
+    name: 'links of two messages freeze at the same time',
+    file: 'apps/api/database/customer/functions/not-me.sql',
+    from: '  for no key update of c;',
+    to: '  ;',
+    tests: api('src/customer/not-me'),
+  },
 ];

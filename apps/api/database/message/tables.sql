@@ -13,6 +13,8 @@ create table message.message (
   params jsonb not null check (jsonb_typeof(params) = 'object'),
   href text,
   read_at timestamptz,
+  -- When the customer said by the link in it that what it tells was somebody else's act.
+  disowned_at timestamptz,
   at timestamptz not null default kernel.clock()
 );
 -- Messages are listed unread first, then by time.

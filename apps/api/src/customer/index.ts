@@ -11,6 +11,7 @@ import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { login } from './login';
 import { loginRecords } from './login-records';
 import { logout } from './logout';
+import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
 import { autoReviewPhone } from './phone/auto-review-phone';
 import { requestPhoneChange } from './request-phone-change';
@@ -55,6 +56,7 @@ export const customerHandlers = {
   loginRecords,
   login,
   logout,
+  notMe,
   phoneChange,
   requestPhoneChange,
   resetPwd,

@@ -652,7 +652,49 @@ export interface Rows {
   'mt5.userName': {
     name: string;
   };
+  'notMe.message': {
+    kind:
+      | 'account.opened'
+      | 'account.linked'
+      | 'account.linkRefused'
+      | 'account.level'
+      | 'account.levelChanged'
+      | 'account.leverage'
+      | 'account.password'
+      | 'activity.coupon'
+      | 'bank.approved'
+      | 'bank.refused'
+      | 'bank.revoked'
+      | 'coin.address'
+      | 'customer.device'
+      | 'customer.email'
+      | 'customer.password'
+      | 'customer.phone'
+      | 'customer.phoneRefused'
+      | 'account.adjusted'
+      | 'account.owed'
+      | 'account.setOff'
+      | 'deposit.mismatch'
+      | 'deposit.overdue'
+      | 'deposit.paid'
+      | 'deposit.refunded'
+      | 'deposit.rejected'
+      | 'identity.approved'
+      | 'identity.refused'
+      | 'identity.revoked'
+      | 'recommend.bonus'
+      | 'recommend.commission'
+      | 'transfer.failed'
+      | 'withdraw.1'
+      | 'withdraw.2'
+      | 'withdraw.3'
+      | 'withdraw.4'
+      | 'withdraw.5';
+    params: Record<string, unknown>;
+    at: Date;
+  };
   'outgoing.waiting': {
+    id: bigint;
     customer_id: bigint;
     medium: 'sms' | 'email';
     target: string;
@@ -695,6 +737,7 @@ export interface Rows {
       | 'withdraw.5';
     params: Record<string, unknown>;
     href: string | null;
+    asks_owner: boolean;
   };
   'past.clock': {
     set_config: string | null;

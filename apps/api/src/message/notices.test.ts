@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { Client, newPhone, payDeposit, solveCaptcha, waitFor } from '@portal/testkit';
 import { leaveMessage } from '../core/messages/message';
+import { notMeTicket } from '../core/messages/not-me-ticket';
 import { changeForm } from '../testing/phone-changes';
 import { giveCode, payee, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
@@ -28,6 +29,27 @@ afterAll(() => test_.stop());
 const phone = () => `86${person.phone}`;
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
+const asks = '不是本人操作？打开此页面冻结账户（7 天内有效）';
+const security = new Set([
+  'coin.address',
+  'customer.password',
+  'customer.device',
+  'customer.email',
+  'customer.phone',
+  'bank.approved',
+]);
+
+/** The link of the newest message of a kind. */
+async function linkOf(kind: string) {
+  const { id } = await test_.gateway.db.row<{ id: bigint }>(
+    'test.newest',
+    'select max(id) as id from message.message where customer_id = $1::bigint and kind = $2',
+    [person.customerNumber, kind],
+  );
+  const origin = test_.gateway.brand.origins.site.replace('{port}', String(test_.gateway.env.PORT));
+  return `${origin}/security/not-me?ticket=${notMeTicket(test_.gateway.crypto, id)}`;
+}
+
 /** Expects that the newest message of a kind stands once in the portal and went once to each recipient, with its own words. */
 async function expectSent(kind: string, words: string, to = [phone(), email]) {
   await outboxEmpty(test_);
@@ -38,10 +60,11 @@ async function expectSent(kind: string, words: string, to = [phone(), email]) {
     const arrived = (await noticesTo(test_, target)).filter((one) => one.kind === kind && one.text.includes(words));
     expect(arrived).toHaveLength(1);
     const [one] = arrived;
+    const link = security.has(kind) ? await linkOf(kind) : undefined;
     if (!target.includes('@')) {
       expect(one).toMatchObject({
         medium: 'sms',
-        text: `【${test_.gateway.brand.name}】${text}`,
+        text: `【${test_.gateway.brand.name}】${text}${link ? `${asks}：${link}` : ''}`,
         subject: null,
         html: null,
       });
@@ -50,6 +73,7 @@ async function expectSent(kind: string, words: string, to = [phone(), email]) {
     expect(one).toMatchObject({ medium: 'email', subject: `${title} - ${test_.gateway.brand.name}` });
     expect(one!.text).toContain(text);
     expect(one!.html).toContain(escaped(text));
+    expect([one!.text.includes(`${asks}: ${link}`), one!.html!.includes(`href="${link}"`)]).toEqual([!!link, !!link]);
     expect(one!.html).not.toContain('{port}');
     expect(one!.html).not.toMatch(/<(script|img|link)\b/);
   }

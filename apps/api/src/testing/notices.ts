@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { waitFor, type TestCustomer } from '@portal/testkit';
+import { notMeTicket } from '../core/messages/not-me-ticket';
 import type { TestGateway } from './start-test-gateway';
 
 /** What the sandbox's carriers were given. */
@@ -33,3 +34,13 @@ export const outboxEmpty = ({ gateway }: TestGateway) =>
 /** The customer's messages of a kind in the portal, newest first. */
 export const inPortal = async ({ client }: TestCustomer, kind: string) =>
   (await client.ok(calls.message.messageList, { pageSize: 100 })).list.filter((one) => one.kind === kind);
+
+/** The ticket of the link in the customer's newest message. */
+export async function newestTicket({ gateway: { crypto, db } }: TestGateway, customerNumber: string): Promise<string> {
+  const { id } = await db.row<{ id: bigint }>(
+    'test.newest',
+    'select max(id) as id from message.message where customer_id = $1::bigint',
+    [customerNumber],
+  );
+  return notMeTicket(crypto, id);
+}

@@ -104,6 +104,10 @@ export const pages: readonly Page[] = [
   page('/security', 'src/content/security.page.tsx', () => import('../content/security.page'), 'SecurityPage', {
     layout: FullWidth,
   }),
+  page('/security/not-me', 'src/customer/not-me.page.tsx', () => import('../customer/not-me.page'), 'NotMePage', {
+    unlisted: true,
+    layout: FormColumn,
+  }),
   page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
   page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
   page(

@@ -22,11 +22,13 @@ const titles: Readonly<Record<string, (count: number) => string>> = {
   smsUnsent: () => '短信发送失败',
   emailUnsent: () => '邮件发送失败',
   codesStopped: (count) => `验证码总量已达上限，${count} 次请求被拒绝`,
+  customersFroze: (count) => `${count} 位客户自行冻结了账户，等待核实身份`,
   eventsChanged: (count) => `支付渠道对 ${count} 条通知发来了不同的内容`,
 };
 
 function detailOf({ kind, detail = '' }: Alert): string {
   if (kind === 'breaks') return breakText(detail);
+  if (kind === 'customersFroze') return '在客户列表中筛选登录冻结的客户，核实身份后由风控解除。';
   return kind === 'payoutsStopped' ? stopCause(detail) : detail;
 }
 

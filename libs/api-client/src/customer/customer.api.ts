@@ -19,6 +19,7 @@ export const customerApi = api.injectEndpoints({
     login: act(build, requests.login),
     loginRecords: read(build, requests.loginRecords, ['customer']),
     logout: act(build, requests.logout),
+    notMe: act(build, requests.notMe),
     phoneChange: read(build, requests.phoneChange, ['customer']),
     requestPhoneChange: act(build, requests.requestPhoneChange, ['customer', 'message']),
     resetPwd: act(build, requests.resetPwd),

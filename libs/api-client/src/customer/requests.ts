@@ -18,6 +18,7 @@ export const customerRequests = {
   loginRecords: defineRequest<Calls['loginRecords']>('POST', '/v2/user/loginRecords'),
   login: defineRequest<Calls['login']>('POST', '/v2/user/login', { open: true }),
   logout: defineRequest<Calls['logout']>('POST', '/v2/user/logout'),
+  notMe: defineRequest<Calls['notMe']>('POST', '/v2/user/notMe', { open: true }),
   phoneChange: defineRequest<Calls['phoneChange']>('POST', '/v2/user/phoneChange'),
   requestPhoneChange: defineRequest<Calls['requestPhoneChange']>('POST', '/v2/user/requestPhoneChange'),
   resetPwd: defineRequest<Calls['resetPwd']>('POST', '/v2/user/resetPwd', { open: true }),

@@ -14,6 +14,7 @@ export const customerErrors = {
   'customer.credentials': '手机号/客户号或密码不正确。忘记密码或从原系统迁移的客户，请点“忘记密码”设置新密码',
   'customer.loginWait': '登录失败次数过多，请在 {seconds} 秒后再试',
   'customer.ticket': '验证已失效，请重新验证手机号',
+  'customer.notMeTicket': '该链接已失效或已使用，请联系客服',
   'customer.oldPassword': '原密码不正确',
   'customer.samePassword': '新密码不能与原密码相同',
   'customer.session': '该登录设备不存在或已退出',

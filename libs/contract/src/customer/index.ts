@@ -11,6 +11,7 @@ import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { login } from './login';
 import { loginRecords } from './login-records';
 import { logout } from './logout';
+import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
 import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
@@ -38,6 +39,7 @@ export * from './get-reset-pwd-captcha';
 export * from './login';
 export * from './login-records';
 export * from './logout';
+export * from './not-me';
 export * from './phone-change';
 export * from './request-phone-change';
 export * from './reset-pwd';
@@ -65,6 +67,7 @@ export const customerCalls = {
   login,
   loginRecords,
   logout,
+  notMe,
   phoneChange,
   requestPhoneChange,
   resetPwd,

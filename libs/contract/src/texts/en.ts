@@ -43,6 +43,7 @@ export const en: ErrorTexts = {
   'customer.moneyFrozen': 'Deposits, transfers and withdrawals are suspended for your account. Please contact us.',
   'customer.loginWait': 'Too many failed logins. Please try again in {seconds} seconds.',
   'customer.ticket': 'This verification has expired. Please verify your mobile number again.',
+  'customer.notMeTicket': 'This link has expired or was used. Please contact support.',
   'customer.oldPassword': 'Your current password is not correct.',
   'customer.samePassword': 'The new password must differ from the current one.',
   'customer.session': 'This device does not exist or has already logged out.',

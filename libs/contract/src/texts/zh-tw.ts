@@ -41,6 +41,7 @@ export const zhTW: ErrorTexts = {
   'customer.moneyFrozen': '您的資金操作已暫停，請聯絡客服',
   'customer.loginWait': '登入失敗次數過多，請在 {seconds} 秒後再試',
   'customer.ticket': '驗證已失效，請重新驗證手機號碼',
+  'customer.notMeTicket': '該連結已失效或已使用，請聯絡客服',
   'customer.oldPassword': '原密碼不正確',
   'customer.samePassword': '新密碼不能與原密碼相同',
   'customer.session': '該登入裝置不存在或已登出',

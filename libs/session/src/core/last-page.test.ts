@@ -32,6 +32,7 @@ const never = [
   '/login?path=/news',
   '/register?utm_source=a',
   '/forget-password',
+  '/security/not-me?ticket=1-a',
   '/active/deeplink?x=1',
   '/user-center/assets/deposit?merchantId=M1&pno=D1',
   '/user-center/assets/deposit?MERCHANTID=M1',

@@ -3,7 +3,7 @@ import { safePath, type Origins } from './safe-path';
 import { readUserCookie, writeUserCookie } from './user-cookie';
 
 const COOKIE = 'lastPage';
-const excluded = /^\/+(?:login|forget-password|register|active\/deeplink)(?:\/|$)/i;
+const excluded = /^\/+(?:login|forget-password|register|active\/deeplink|security\/not-me)(?:\/|$)/i;
 
 function decoded(text: string): string {
   try {

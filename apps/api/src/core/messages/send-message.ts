@@ -2,9 +2,11 @@ import type { Job } from '../../jobs/jobs';
 import { sharedOutageLog } from '../../observability/outage-log';
 import { isAnswer } from '../health/is-answer';
 import { reasonOf } from '../health/parties';
+import { mailWords } from './mail/mail-words';
 import { noticeMail } from './mail/notice-mail';
 import type { MessageFacts } from './message-params';
 import { messageText } from './message-text';
+import { notMeTicket } from './not-me-ticket';
 import { messageDone, messageFailed, waitingMessage } from './outgoing.store';
 
 /** The language in which messages leave the portal. */
@@ -15,18 +17,31 @@ const lang = 'zh_CN';
  * process that ends between the carrier's answer and the record of it sends the message a second time with the same `id`: an SMS
  * carrier drops the repeat by its Idempotency-Key, a mailbox may by the Message-ID.
  */
-export const sendMessage: Job = async ({ brand, db, env, log, ports }, { id = '' }) => {
+export const sendMessage: Job = async ({ brand, crypto, db, env, log, ports }, { id = '' }) => {
   const found = await waitingMessage(db, id);
   if (!found) return;
-  const { customer_id: customerId, medium, target: to, href, kind, params } = found;
+  const {
+    id: messageId,
+    customer_id: customerId,
+    asks_owner: asksOwner,
+    medium,
+    target: to,
+    href,
+    kind,
+    params,
+  } = found;
   const facts = { kind, params } as MessageFacts;
   const { title, text } = messageText(lang, brand, facts);
   const outage = sharedOutageLog(log, `a message was not sent by ${medium}`);
+  const at = (origin: 'site' | 'userCenter', path: string) =>
+    `${brand.origins[origin].replace('{port}', String(env.PORT))}${path}`;
+  const notMe = asksOwner ? at('site', `/security/not-me?ticket=${notMeTicket(crypto, messageId)}`) : undefined;
   try {
     const { text: plain, ...mail } = noticeMail(lang, brand.name, {
       title,
       text,
-      ...(href && { link: `${brand.origins.userCenter.replace('{port}', String(env.PORT))}${href}` }),
+      link: href === null ? undefined : at('userCenter', href),
+      notMe,
     });
     await ports.message.send({
       id: `message-${id}`,
@@ -34,7 +49,9 @@ export const sendMessage: Job = async ({ brand, db, env, log, ports }, { id = ''
       to,
       kind,
       customerId,
-      ...(medium === 'email' ? { text: plain, mail } : { text: `【${brand.name}】${text}` }),
+      ...(medium === 'email'
+        ? { text: plain, mail }
+        : { text: `【${brand.name}】${text}${notMe ? `${mailWords[lang].notMe}：${notMe}` : ''}` }),
     });
     outage.worked();
   } catch (error) {

@@ -36,6 +36,8 @@ const parts = [
   `select 'eventsChanged', 'high', min(first_at), count(*)::int, string_agg(event_id, ', ' order by last_at desc)
    from (select * from deposit.changed_event where last_at > now() - interval '3 days' order by last_at desc limit 20) latest
    having count(*) > 0`,
+  `select 'customersFroze', 'high', min(since), count(distinct customer_id)::int, null
+   from customer.freeze where actor = 'customer:' || customer_id and lifted_at is null having count(*) > 0`,
 ];
 
 /** The alerts that the database knows. */

@@ -14,6 +14,7 @@ import {
 import { randomUUID } from 'node:crypto';
 import { bankCard, idCard } from '../kyc-forms';
 import { giveCode, platformShows } from '../payouts';
+import { newestTicket } from '../notices';
 import { changeForm, identified, requestForm } from '../phone-changes';
 import { readDeals } from '../read-deals';
 import type { TestGateway } from '../start-test-gateway';
@@ -88,6 +89,11 @@ export const ofCustomers = [
     return { client: visitor(test), args: { username: phone, password, platform: 1 } };
   }),
   to(customer.logout)(async (test) => ({ client: (await registered(test)).client, args: {} })),
+  to(customer.notMe)(async (test) => {
+    const { client, password, customerNumber } = await registered(test);
+    await client.ok(customer.updatePassWord, { oldPassword: password, newPassword: 'Another1' });
+    return { client: visitor(test), args: { ticket: await newestTicket(test, customerNumber) } };
+  }),
   to(customer.requestPhoneChange)(async (test) => {
     const person = await identified(test);
     return { client: person.client, args: await requestForm(test, person) };

@@ -21,13 +21,15 @@ export const Alert = Type.Object({
       'emailUnsent',
       'codesStopped',
       'eventsChanged',
+      'customersFroze',
     ],
     {
       description:
         'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. ' +
         'openingsWaiting: accounts that the platform has not opened within a quarter of an hour. smsUnsent, ' +
         'emailUnsent: the carrier accepts no message. codesStopped: the budget of all codes refused some in the last ten minutes. ' +
-        'eventsChanged: the payment channel reported an event again with another content.',
+        'eventsChanged: the payment channel reported an event again with another content. ' +
+        'customersFroze: customers who froze themselves by the link of a message and wait for staff.',
     },
   ),
   severity: Type.Enum(['high', 'medium']),

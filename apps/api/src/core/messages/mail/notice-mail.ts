@@ -8,6 +8,8 @@ export interface Notice {
   text: string;
   /** The page of the user center that shows more. */
   link?: string | undefined;
+  /** The page that freezes the account, with its ticket. */
+  notMe?: string | undefined;
 }
 
 const font = 'font-family:-apple-system,BlinkMacSystemFont,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif';
@@ -19,9 +21,13 @@ const font = 'font-family:-apple-system,BlinkMacSystemFont,"Segoe UI","PingFang 
 export function noticeMail(
   lang: Lang,
   brandName: string,
-  { title, text, link }: Notice,
+  { title, text, link, notMe }: Notice,
 ): { subject: string; text: string; html: string } {
   const words = mailWords[lang];
+  const links = [
+    { address: link, label: words.open },
+    { address: notMe, label: words.notMe },
+  ].flatMap(({ address, label }) => (address === undefined ? [] : [{ address, label }]));
   const html = `<!doctype html>
 <html lang="${words.lang}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head>
@@ -30,11 +36,11 @@ export function noticeMail(
 <p style="margin:0 0 16px;font-weight:600">${escapeHtml(brandName)}</p>
 <h1 style="margin:0 0 12px;font-size:20px;line-height:1.4">${escapeHtml(title)}</h1>
 <p style="margin:0 0 16px">${escapeHtml(text)}</p>
-${link ? `<p style="margin:0 0 16px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:12px 0">${words.open}</a></p>\n` : ''}<p style="margin:24px 0 0;font-size:13px">${words.footer}</p>
+${links.map(({ address, label }) => `<p style="margin:0 0 16px"><a href="${escapeHtml(address)}" style="display:inline-block;padding:12px 0">${label}</a></p>\n`).join('')}<p style="margin:24px 0 0;font-size:13px">${words.footer}</p>
 </div>
 </body>
 </html>
 `;
-  const plain = [title, text, ...(link ? [`${words.open}: ${link}`] : []), words.footer].join('\n\n');
+  const plain = [title, text, ...links.map(({ address, label }) => `${label}: ${address}`), words.footer].join('\n\n');
   return { subject: `${title} - ${brandName}`, text: `${plain}\n`, html };
 }
