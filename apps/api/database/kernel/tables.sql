@@ -89,6 +89,10 @@ create table kernel.verify_code (
   -- Set for a code that is bound to a signed-in customer: no other customer can use it.
   customer_id bigint,
   code_hash bytea not null,
+  -- The act that the code confirms, such as {amount, bankId}: it counts for no other. Null: any act of its kind.
+  act jsonb,
+  -- How the message names that act. Null: as its kind.
+  purpose text,
   -- The encrypted code, until a carrier has accepted it, or it expires or is closed. Null from the start if nobody is to receive it.
   encrypted bytea,
   -- Wrong tries by whoever asked for it. Those of others are in kernel.code_try.

@@ -17,7 +17,8 @@ export const resetMT5Pwd = handle(call, async ({ body, customer: { customerId },
   const cooling = await phoneCooling(gateway, customerId);
   if (cooling) throw fail('account.phoneCooling', { values: { ...cooling }, fields: ['verifyCode'] });
   // The code before the password: without it, 'same as the current one' would let a thief of the session try passwords.
-  await useCode(gateway, request.asker, 'mt5Password', await phoneOf(db, customerId), body.verifyCode);
+  const phone = await phoneOf(db, customerId);
+  await useCode(gateway, request.asker, 'mt5Password', phone, body.verifyCode, null, { accountId: body.id });
   try {
     await askPlatform(gateway, () => ports.trading.changePassword(login, body.password));
   } catch (error) {

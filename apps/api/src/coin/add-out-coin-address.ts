@@ -1,6 +1,7 @@
 import { addOutCoinAddress as call } from '@portal/contract/coin';
 import { checksummed, isCoinAddress } from '@portal/rules/coin-address';
 import { coolingHours } from '../core/customers/cooling';
+import { Failure } from '../core/errors/fail';
 import { handle } from '../http/handler';
 import { codeTry } from '../core/codes/code-try';
 import { addAddress } from './coin.store';
@@ -13,19 +14,19 @@ export const addOutCoinAddress = handle(call, async ({ body, customer, gateway, 
   const refusal = refusedCode(gateway.brand, chain, address);
   if (refusal) throw fail(refusal, { fields: ['address'] });
   const { customerId, phone } = customer;
+  const written = checksummed(chain, address);
   const added = await addAddress(gateway.db, {
     customerId,
     coin,
     chain,
-    address: checksummed(chain, address),
+    address: written,
     label,
     phone,
     max: maxAddresses,
     requestId: request.id,
     coolingHours: coolingHours(gateway),
-    code: codeTry(gateway, request.asker, 'coinAddress', phone, verifyCode),
+    code: codeTry(gateway, request.asker, 'coinAddress', phone, verifyCode, { address: written }),
   });
   if (!('refused' in added)) return added;
-  const refused = added.refused === 'customer.codeTries' ? 'customer.codeTries' : 'customer.code';
-  throw fail(refused, { fields: ['verifyCode'] });
+  throw new Failure(added.refused, { fields: ['verifyCode'] });
 });

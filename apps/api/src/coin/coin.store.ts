@@ -28,6 +28,20 @@ export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
     customerId,
   ]);
 
+/** A bank card of the customer that payouts may go to. */
+export const cardOf = (db: Db, customerId: bigint, id: bigint | null) =>
+  db.maybe(
+    'coin.card',
+    'select number_mask from identity.bank_card where id = $1 and customer_id = $2 and status = 1',
+    [id, customerId],
+  );
+
+export const loginOf = (db: Db, customerId: bigint, id: bigint | null) =>
+  db.maybe('coin.login', 'select login from account.account where id = $1 and customer_id = $2 and login is not null', [
+    id,
+    customerId,
+  ]);
+
 export interface NewAddress {
   customerId: bigint;
   coin: string;

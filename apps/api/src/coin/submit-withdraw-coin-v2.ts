@@ -42,7 +42,11 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
       shownRate: body.rate,
     },
     phone,
-    code: codeTry(gateway, request.asker, 'coin', phone, body.verifyCode),
+    code: codeTry(gateway, request.asker, 'coin', phone, body.verifyCode, {
+      accountId: body.accountId,
+      amount: String(amount),
+      addressId: body.addressId,
+    }),
     requestId: request.id,
   };
   return withAvailable(gateway, customerId, body.accountId, (at) =>

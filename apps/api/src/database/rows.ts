@@ -166,8 +166,14 @@ export interface Rows {
     chain: 'TRC20' | 'ERC20';
     address: string;
   };
+  'coin.card': {
+    number_mask: string;
+  };
   'coin.chain': {
     chain: 'TRC20' | 'ERC20';
+  };
+  'coin.login': {
+    login: string;
   };
   'common.countUpload': {
     customer_id: bigint;

@@ -33,7 +33,11 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
       shownRate: body.rate,
     },
     phone,
-    code: codeTry(gateway, request.asker, 'withdraw', phone, body.verifyCode),
+    code: codeTry(gateway, request.asker, 'withdraw', phone, body.verifyCode, {
+      accountId: body.accountId,
+      amount: String(amount),
+      bankId: body.bankId,
+    }),
     requestId: request.id,
   };
   return withAvailable(gateway, customerId, body.accountId, (at) => submitWithdrawal(db, idempotency, withdrawal, at));

@@ -34,7 +34,7 @@ export function ResetMt5PasswordForm({ account, onDone }: { account: Account; on
         autoComplete="new-password"
         hint={<PasswordChecklist checklist={passwordChecklist(form.values.password)} />}
       />
-      <ActCodeFields act={acts.mt5Password} onRefused={form.fail} />
+      <ActCodeFields act={acts.mt5Password} form={form} />
       <SubmitButton tone="secondary">重置 MT5 密码</SubmitButton>
     </Form>
   );

@@ -81,7 +81,7 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
         </Notice>
       )}
       <FormTextField name="label" label="地址名称" autoComplete="off" placeholder="如 我的钱包" maxLength={30} />
-      <ActCodeFields act={acts.newAddress} onRefused={form.fail} />
+      <ActCodeFields act={acts.newAddress} form={form} of={['address']} />
       <SubmitButton>添加地址</SubmitButton>
     </Form>
   );

@@ -182,7 +182,7 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
           arrival={terms?.arrival}
           sound={account !== undefined && terms !== undefined && checkMoney(values) === undefined}
         />
-        <ActCodeFields act={acts.withdrawCoin} onRefused={form.fail} />
+        <ActCodeFields act={acts.withdrawCoin} form={form} of={['amount', 'accountId', 'addressId']} />
         <SubmitButton>提交出金</SubmitButton>
       </Form>
       {dialog}

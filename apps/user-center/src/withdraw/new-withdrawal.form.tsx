@@ -156,7 +156,7 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
           amount={values.amount}
           sound={account !== undefined && checkMoney(values.accountId, values.amount) === undefined}
         />
-        <ActCodeFields act={acts.withdraw} onRefused={form.fail} />
+        <ActCodeFields act={acts.withdraw} form={form} of={['amount', 'accountId', 'bankId']} />
         <SubmitButton>提交出金</SubmitButton>
       </Form>
       {dialog}

@@ -13,6 +13,7 @@ export const resetMT5Pwd = defineCall({
     'account.notOpen',
     'account.phoneCooling',
     'customer.code',
+    'customer.codeAct',
     'customer.codeTries',
     'account.samePassword',
   ],

@@ -23,6 +23,7 @@ export const addOutCoinAddress = defineCall({
     'coin.addressTaken',
     'coin.addressLimit',
     'customer.code',
+    'customer.codeAct',
     'customer.codeTries',
   ],
   summary: 'Adds an address to the book; the code is of sendCoinMessage type 4.',

@@ -31,6 +31,7 @@ export const submitWithdrawCoinV2 = defineCall({
     'account.review',
     'withdraw.funds',
     'customer.code',
+    'customer.codeAct',
     'customer.codeTries',
     'coin.address',
     'coin.burnAddress',

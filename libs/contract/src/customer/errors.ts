@@ -1,6 +1,7 @@
 export const customerErrors = {
   'customer.captcha': '图形验证码不正确，请重新输入',
   'customer.code': '验证码不正确或已失效',
+  'customer.codeAct': '验证码只对获取时的金额与收款方有效，请重新获取',
   'customer.codeTries': '验证码错误次数过多，请重新获取',
   'customer.codeDaily': '今日获取验证码次数已达上限，请明天再试',
   'customer.codeBusy': '当前获取验证码的人较多，请稍后再试',

@@ -25,6 +25,8 @@ export const en: ErrorTexts = {
   'ledger.funds': 'Your available balance is not enough.',
   'customer.captcha': 'The digits do not match the picture. Please enter them again.',
   'customer.code': 'The code is wrong or has expired.',
+  'customer.codeAct':
+    'The code is valid only for the amount and recipient it was requested for. Please request a new one.',
   'customer.codeTries': 'Too many wrong codes. Please request a new one.',
   'customer.codeDaily': 'You have reached today’s limit of codes. Please try again tomorrow.',
   'customer.codeBusy': 'Many codes are being requested right now. Please try again later.',

@@ -24,6 +24,7 @@ export const zhTW: ErrorTexts = {
   'ledger.funds': '可用餘額不足',
   'customer.captcha': '圖形驗證碼不正確，請重新輸入',
   'customer.code': '驗證碼不正確或已失效',
+  'customer.codeAct': '驗證碼只對取得時的金額與收款方有效，請重新取得',
   'customer.codeTries': '驗證碼錯誤次數過多，請重新取得',
   'customer.codeDaily': '今日取得驗證碼的次數已達上限，請明天再試',
   'customer.codeBusy': '目前取得驗證碼的人較多，請稍後再試',

@@ -31,6 +31,7 @@ export const withdrawSubmit = defineCall({
     'account.review',
     'withdraw.funds',
     'customer.code',
+    'customer.codeAct',
     'customer.codeTries',
     'withdraw.bank',
     'withdraw.card',

@@ -19,8 +19,8 @@ begin
   end if;
   update kernel.verify_code v set closed_at = now(), encrypted = null
   where v.target = p.target and v.kind = p.kind and v.customer_id is not distinct from p.customer_id and v.closed_at is null;
-  insert into kernel.verify_code (kind, target, medium, address, devices, asked_by, customer_id, code_hash, encrypted, expires_at)
-  values (p.kind, p.target, p.medium, p.address, p.devices, p.asked_by, p.customer_id, p.code_hash, p.encrypted,
+  insert into kernel.verify_code (kind, target, medium, address, devices, asked_by, customer_id, code_hash, act, purpose, encrypted, expires_at)
+  values (p.kind, p.target, p.medium, p.address, p.devices, p.asked_by, p.customer_id, p.code_hash, p.act, p.purpose, p.encrypted,
           clock_timestamp() + make_interval(mins => p_minutes))
   returning id into made;
   perform graphile_worker.add_job('codes.send', json_build_object('id', made::text), job_key := 'code:' || made);

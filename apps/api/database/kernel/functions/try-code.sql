@@ -1,4 +1,5 @@
--- Checks a code without consuming it. `refusal` is null when the code is correct. p_code: {hash (hex), address (block), devices (hex), tries}.
+-- Checks a code without consuming it. `refusal` is null when the code is correct. p_code: {hash (hex), address (block), devices (hex), tries, act}:
+-- `act` is what is about to be done, of which the code may fix some.
 -- Who asked for the code has p_code.tries, known by the address block or the device key. Others have as many a block and four times as
 -- many together, which do not use it up. An attempt is counted before it is compared; a right one is given back. The caller must commit the
 -- transaction, because a rollback would forget the attempt.
@@ -32,6 +33,8 @@ begin
     refusal := 'customer.codeTries';
   elsif c.code_hash is distinct from decode(p_code ->> 'hash', 'hex') then
     refusal := case when v_tries = v_max then 'customer.codeTries' else 'customer.code' end;
+  elsif not coalesce(p_code -> 'act', '{}') @> coalesce(c.act, '{}') then
+    refusal := case when v_tries = v_max then 'customer.codeTries' else 'customer.codeAct' end;
   else
     update kernel.verify_code v set tries = v.tries - 1 where v.id = c.id and v_own;
     update kernel.code_try t set tries = t.tries - 1 where t.code_id = c.id and t.address = v_address and not v_own;

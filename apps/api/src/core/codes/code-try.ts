@@ -9,7 +9,12 @@ export interface CodeTry {
   address: string;
   devices: readonly string[];
   tries: number;
+  /** What is about to be done. */
+  act?: CodeAct | undefined;
 }
+
+/** An act by the fields that a code can be bound to: ids, an amount in cents, an address. */
+export type CodeAct = Readonly<Record<string, string>>;
 
 /** Hash of a code. It is bound to the purpose and the target. */
 export const codeHash = ({ crypto }: Pick<Gateway, 'crypto'>, kind: CodeKind, to: string, code: string): Buffer =>
@@ -22,6 +27,7 @@ export const codeTry = (
   kind: CodeKind,
   to: string,
   code: string,
+  act?: CodeAct,
 ): CodeTry => {
   const { block, devices } = partsOf(asker);
   return {
@@ -29,5 +35,6 @@ export const codeTry = (
     address: block,
     devices: devices.map((device) => device.toString('hex')),
     tries: triesAllowed,
+    act,
   };
 };

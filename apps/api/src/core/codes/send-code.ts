@@ -9,6 +9,8 @@ interface TakenCode {
   kind: CodeKind;
   target: string;
   medium: 'sms' | 'email';
+  /** Names the act that the code is bound to. */
+  purpose: string | null;
   /** Null if nobody is to receive it. */
   encrypted: Buffer | null;
   seconds_left: number;
@@ -22,12 +24,13 @@ interface TakenCode {
  */
 export const sendCodeJob: Job = async (gateway, { id = '' }) => {
   const { brand, crypto, db, log, ports } = gateway;
-  const code = await db.maybe<TakenCode>('verify_code.take', 'select * from kernel.take_code($1, $2)', [
-    id,
-    codeLimits(gateway),
-  ]);
+  const code = await db.maybe<TakenCode>(
+    'verify_code.take',
+    'select t.*, v.purpose from kernel.take_code($1, $2) t join kernel.verify_code v on v.id = $1',
+    [id, codeLimits(gateway)],
+  );
   if (!code) return;
-  const { kind, target: to, medium, encrypted, seconds_left, ready } = code;
+  const { kind, target: to, medium, purpose, encrypted, seconds_left, ready } = code;
   const failed = () => db.rows('verify_code.failed', 'select kernel.code_failed($1)', [id]);
   if (!ready) return void (await failed());
   const outage = sharedOutageLog(log, `a code was not sent by ${medium}`);
@@ -35,7 +38,7 @@ export const sendCodeJob: Job = async (gateway, { id = '' }) => {
     if (encrypted) {
       const digits = decryptCode(crypto, encrypted);
       const minutes = Math.round(seconds_left / 60);
-      const text = `【${brand.name}】验证码 ${digits}，用于${purposes[kind]}，${minutes} 分钟内有效。请勿告诉他人。`;
+      const text = `【${brand.name}】验证码 ${digits}，用于${purpose ?? purposes[kind]}，${minutes} 分钟内有效。请勿告诉他人。`;
       await ports.message.send({ id: `code-${id}`, medium, to, kind, code: digits, text });
       outage.worked();
     }

@@ -6,7 +6,7 @@ import { askCarrier } from './ask-carrier';
 import { partsOf, type Asker } from './asker';
 import type { CodeKind } from './code-kind';
 import { codeLimits, codeMinutes } from './code-limits';
-import { codeHash, codeTry } from './code-try';
+import { codeHash, codeTry, type CodeAct } from './code-try';
 import { encryptCode } from './encrypted-code';
 
 export interface CodeRequest {
@@ -17,6 +17,8 @@ export interface CodeRequest {
   asker: Asker;
   /** The signed-in customer who asks, for the customer's budget. */
   customerId?: bigint;
+  /** The act that the code is bound to, and how its message names it. */
+  act?: { fields: CodeAct; purpose: string } | undefined;
 }
 
 /** Codes to an address that the customer does not have yet: no other customer can use them. */
@@ -36,7 +38,7 @@ function refusal(budget: string, wait: number): Failure {
  */
 export async function sendCode(
   gateway: Gateway,
-  { kind, to, medium, asker, customerId }: CodeRequest,
+  { kind, to, medium, asker, customerId, act }: CodeRequest,
   deliver = true,
 ): Promise<{ resendAfter: number }> {
   const { db, crypto } = gateway;
@@ -51,6 +53,8 @@ export async function sendCode(
     devices: devices.map(hexOf),
     asked_by: customerId?.toString(),
     customer_id: bound.has(kind) ? customerId?.toString() : undefined,
+    act: act?.fields,
+    purpose: act?.purpose,
     code_hash: hexOf(codeHash(gateway, kind, to, code)),
     encrypted: deliver ? hexOf(encryptCode(crypto, code)) : undefined,
   };
@@ -68,7 +72,8 @@ const hexOf = (bytes: Buffer) => `\\x${bytes.toString('hex')}`;
 
 /**
  * Consumes a code. Throws customer.code if it is wrong, unknown or expired, and customer.codeTries after five wrong attempts of this
- * asker. A code that is bound to a customer needs the same `customerId`.
+ * asker. A code that is bound to a customer needs the same `customerId`; one that is bound to an act throws
+ * customer.codeAct for another `act`.
  */
 export async function useCode(
   gateway: Gateway,
@@ -77,11 +82,12 @@ export async function useCode(
   to: string,
   code: string,
   customerId: bigint | null = null,
+  act?: CodeAct,
 ): Promise<void> {
   const { refused } = await gateway.db.row<{ refused: ErrorCode | null }>(
     'verify_code.use',
     'select kernel.use_code($1, $2, $3, $4) as refused',
-    [kind, to, customerId, codeTry(gateway, asker, kind, to, code)],
+    [kind, to, customerId, codeTry(gateway, asker, kind, to, code, act)],
   );
   if (refused !== null) throw new Failure(refused, { fields: ['verifyCode'] });
 }

@@ -23,7 +23,7 @@ export const retention: readonly Retention[] = [
   },
   {
     table: 'kernel.verify_code',
-    what: 'a code that was asked for, by phone or e-mail, customer, address block and device; its wrong tries go with it',
+    what: 'a code that was asked for, by phone or e-mail, customer, address block and device, with the amount and recipient that it was for; its wrong tries go with it',
     why: 'The budgets count a day; support looks for a code that did not come.',
     from: 'created_at',
     days: 30,

@@ -5,11 +5,15 @@ import { ActCodeFields, acts } from './act-code-fields';
 
 const send = '/v2/coin/sendCoinMessage';
 
-function Part() {
-  const form = useForm({ initialValues: { verifyCode: '' }, onSubmit: () => Promise.resolve(undefined) });
+function Part({ address = 'T1' }) {
+  const form = useForm({
+    initialValues: { address, verifyCode: '' },
+    validate: (values) => (values.address ? {} : { address: '请填写钱包地址' }),
+    onSubmit: () => Promise.resolve(undefined),
+  });
   return (
     <Form form={form}>
-      <ActCodeFields act={acts.newAddress} onRefused={form.fail} />
+      <ActCodeFields act={acts.newAddress} form={form} of={['address']} />
     </Form>
   );
 }
@@ -24,9 +28,17 @@ test('requests a code for its own action, and uses each captcha only once', asyn
   await user.click(ask());
   expect(await screen.findByRole('button', { name: /秒后重发/ })).toBeInTheDocument();
   const random = new URL(before ?? '', 'http://x').searchParams.get('random');
-  expect(paths(requests, send).map(({ body }) => body)).toEqual([{ validate: '1234', random, type: 4 }]);
+  expect(paths(requests, send).map(({ body }) => body)).toEqual([{ validate: '1234', random, address: 'T1', type: 4 }]);
   expect(picture()).not.toBe(before);
   expect(digits()).toHaveValue('');
+});
+
+test('sends nothing and keeps the captcha while what the code is for is missing', async () => {
+  const { user, requests } = renderPage(<Part address="" />, { [send]: () => ({ resendAfter: 60 }) });
+  await user.type(digits(), '1234');
+  await user.click(ask());
+  await waitFor(() => expect(digits()).toHaveValue('1234'));
+  expect(paths(requests, send)).toEqual([]);
 });
 
 test('sends nothing without all captcha digits, and focuses the captcha', async () => {
