@@ -1,62 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import ts from 'typescript';
 import publicRoutes from '../config/public-routes.json';
 import lines from './product-lines.json';
+import { namedTests, tableRows, titlesIn, titlesOf } from './test-titles';
 
-const workspace = join(__dirname, '../..');
-const rows = readFileSync(join(workspace, 'docs/product-lines.md'), 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (Line|-)/.test(line))
-  .map((line) => line.slice(2, -2).split(' | '));
-const named = rows.flatMap(([line = '', , tests = '']) =>
-  tests.split('<br>').map((test) => {
-    const [, file = '', title = ''] = /^`([^`]+)` › (.+?)\s*$/.exec(test) ?? [];
-    return { line: line.trim(), file, title };
-  }),
-);
-
-/** The name of the called function, as `test.each` or `describe.skip`; empty if it is something else. */
-function calleeOf(node: ts.Expression): string {
-  if (ts.isIdentifier(node)) return node.text;
-  if (ts.isPropertyAccessExpression(node)) return `${calleeOf(node.expression)}.${node.name.text}`;
-  if (ts.isCallExpression(node)) return calleeOf(node.expression);
-  return ts.isTaggedTemplateExpression(node) ? calleeOf(node.tag) : '';
-}
-
-/** The title as it is written: that of a template without its marks. */
-function titleOf(first: ts.Expression | undefined): string | undefined {
-  if (first && ts.isStringLiteralLike(first)) return first.text;
-  return first && ts.isTemplateExpression(first) ? first.getText().slice(1, -1) : undefined;
-}
-
-/** The titles of the tests that a file runs: none in a comment, skipped, or in a skipped group. */
-function titlesIn(file: string, text: string): Set<string> {
-  const titles = new Set<string>();
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) {
-      const called = calleeOf(node.expression);
-      const title = titleOf(node.arguments[0]);
-      if (title !== undefined && /^x?(it|test|describe)\b/.test(called)) {
-        if (/^x|\.(skip|fixme|todo|failing|fail)\b/.test(called)) return;
-        if (/^(it|test)(\.each|\.concurrent)*$/.test(called)) titles.add(title);
-      }
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true));
-  return titles;
-}
-
-const titles = new Map<string, Set<string>>();
-function titlesOf(file: string): Set<string> {
-  const known = titles.get(file) ?? titlesIn(file, readFileSync(join(workspace, file), 'utf8'));
-  titles.set(file, known);
-  return known;
-}
+const rows = tableRows('docs/product-lines.md', /^\| Line/);
+const named = rows.flatMap(([line = '', , tests = '']) => namedTests(tests).map((test) => ({ line, ...test })));
 
 test('every line of the specification is in the table, and no other', () => {
-  expect(rows.map(([line = '']) => line.trim())).toEqual(lines);
+  expect(rows.map(([line]) => line)).toEqual(lines);
 });
 
 test('every line of the specification names a test', () => {

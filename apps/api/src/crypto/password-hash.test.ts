@@ -13,3 +13,11 @@ it('checks a bounded number at once, refuses more, and goes on afterwards', asyn
   expect(await checkPassword(await hashPassword('Passw0rd1'), 'Passw0rd2')).toBe(false);
   expect(await checkPassword(undefined, 'Passw0rd1')).toBe(false);
 });
+
+it('keeps of a password only a hash of its own, from which it cannot be read', async () => {
+  const [one, other] = await Promise.all(['Passw0rd1', 'Passw0rd1'].map((password) => hashPassword(password)));
+  expect(one).toMatch(/^\$argon2id\$/);
+  expect(one).not.toBe(other);
+  expect(one).not.toContain('Passw0rd1');
+  expect(await checkPassword(one, 'Passw0rd1')).toBe(true);
+});

@@ -8,7 +8,7 @@ import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { inPortal, noticesTo, outboxEmpty } from '../testing/notices';
 
-const { coin, customer, staff, withdraw } = calls;
+const { account, coin, customer, staff, withdraw } = calls;
 
 let test_: TestGateway;
 let anna: StaffClient;
@@ -31,6 +31,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 
 const asks = '不是本人操作？打开此页面冻结账户（7 天内有效）';
 const security = new Set([
+  'account.password',
   'coin.address',
   'customer.password',
   'customer.device',
@@ -123,6 +124,12 @@ describe('once in the portal, by SMS and by mail', () => {
     person.client.token = token;
     person.password = 'Passw0rd2';
     await expectSent('customer.password', '登录密码已修改');
+  });
+
+  it('a new MT5 password', async () => {
+    const verifyCode = await giveCode(test_, person, 'mt5Password');
+    await person.client.ok(account.resetMT5Pwd, { id: person.mt5Id, password: 'Trade1234!', verifyCode });
+    await expectSent('account.password', '交易密码已重置');
   });
 
   it('a sign-in from a new device, and none from a known one', async () => {
