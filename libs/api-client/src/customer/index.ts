@@ -17,6 +17,7 @@ export const {
   useLoginRecordsQuery,
   useLazyLoginRecordsQuery,
   useLogoutMutation,
+  useNotMeMutation,
   usePhoneChangeQuery,
   useLazyPhoneChangeQuery,
   useRequestPhoneChangeMutation,
