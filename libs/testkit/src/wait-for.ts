@@ -1,5 +1,5 @@
 /** Polls until `ask` resolves to a result; throws after `ms`. Waits for a state, not for a fixed time. */
-export async function waitFor<T>(ask: () => Promise<T | undefined | false>, what: string, ms = 15_000): Promise<T> {
+export async function waitFor<T>(ask: () => Promise<T | undefined | false>, what: string, ms = 30_000): Promise<T> {
   const until = performance.now() + ms;
   for (;;) {
     const answer = await ask();
