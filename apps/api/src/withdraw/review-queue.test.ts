@@ -197,32 +197,36 @@ describe('a withdrawal from an MT5 account', () => {
     });
   });
 
-  it('that the platform finally refuses to debit is refused automatically', async () => {
-    const { trading } = test_.gateway.ports;
-    const { login = '' } = await test_.gateway.db.row<{ login?: string }>(
-      'test.login',
-      'select login from account.account where id = $1::bigint',
-      [mt5Id],
-    );
-    const { applyBalance } = trading;
-    // The customer loses the money in trading between the question and the taking.
-    trading.applyBalance = async (operation) => {
-      trading.applyBalance = applyBalance;
-      await applyBalance({ login, action: 'balance', amount: -50_000n, comment: 'lost', ticket: 'lost' });
-      return applyBalance(operation);
-    };
-    const pno = await submitted('300.00', mt5Id);
-    const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
-    const query = { startDate: today, endDate: today, displayStatus: 4 } as const;
-    await waitFor(
-      async () => (await customer.client.ok(getWithdrawRecordsV2, query)).list.some((one) => one.pno === pno),
-      'refused',
-    );
-    const { list } = await customer.client.ok(getWithdrawRecordsV2, query);
-    expect(list[0]).toMatchObject({ pno, reason: '交易账户的可用资金不足，款项未能划出' });
-    expect(await ledgerOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
-    await applyBalance({ login, action: 'balance', amount: 50_000n, comment: 'back', ticket: 'back' });
-  });
+  it.each(['in review', 'approved'])(
+    'that the platform finally refuses to debit is refused automatically, %s',
+    async (state) => {
+      const { trading } = test_.gateway.ports;
+      const { login = '' } = await test_.gateway.db.row<{ login?: string }>(
+        'test.login',
+        'select login from account.account where id = $1::bigint',
+        [mt5Id],
+      );
+      const { applyBalance } = trading;
+      // The customer loses the money in trading between the question and the taking.
+      trading.applyBalance = async (operation) => {
+        trading.applyBalance = applyBalance;
+        if (state === 'approved') expect(await say(anna, operation.comment, 'approve')).toBe(2);
+        await applyBalance({ login, action: 'balance', amount: -50_000n, comment: 'lost', ticket: `lost ${state}` });
+        return applyBalance(operation);
+      };
+      const pno = await submitted('300.00', mt5Id);
+      const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
+      const query = { startDate: today, endDate: today, displayStatus: 4 } as const;
+      await waitFor(
+        async () => (await customer.client.ok(getWithdrawRecordsV2, query)).list.some((one) => one.pno === pno),
+        'refused',
+      );
+      const { list } = await customer.client.ok(getWithdrawRecordsV2, query);
+      expect(list[0]).toMatchObject({ pno, reason: '交易账户的可用资金不足，款项未能划出' });
+      expect(await ledgerOf(test_, mt5Id)).toEqual({ posted: 60_000n, held: 0n });
+      await applyBalance({ login, action: 'balance', amount: 50_000n, comment: 'back', ticket: `back ${state}` });
+    },
+  );
 
   it('is neither paid nor lost while the platform is unavailable', async () => {
     const { trading } = test_.gateway.ports;

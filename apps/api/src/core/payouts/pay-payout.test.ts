@@ -11,6 +11,7 @@ it.each([
   ['one in review, by the second member', { has_other: true }, two],
   ['one that the platform has given up', { status: 2, platform: 'taken' }, two],
   ['one that the bank has paid, after an approval was revoked', { status: 2, bank_paid: true, verified: false }, two],
+  ['one that the bank has paid, after a debt arose', { status: 2, bank_paid: true, owes: true }, two],
 ] as const)('pays %s', (_what, facts, request) => {
   const payout = { ...openPayout, ...facts };
   expect(decidePayment(payout, request)).toEqual({ decision: payout });

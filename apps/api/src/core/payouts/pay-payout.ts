@@ -12,11 +12,14 @@ export interface PaymentRequest extends ApprovalRequest {
   txHash?: string | undefined;
 }
 
-/** Why a payout must not be paid now. A payment that the bank has made is recorded also where an approval was revoked since. */
+/**
+ * Why a payout must not be paid now. A payment that the bank has made is recorded also where an approval was revoked since, or a debt arose:
+ * the books must not say that the money is still there.
+ */
 function notPayable(payout: PayoutFacts): PayoutCode | undefined {
   if (payout.stopped) return 'staff.stopped';
   if (payout.frozen) return 'staff.customerFrozen';
-  if (payout.owes) return 'staff.customerOwes';
+  if (payout.owes && !payout.bank_paid) return 'staff.customerOwes';
   if (!payout.verified && !payout.bank_paid) return 'staff.notVerified';
   if (payout.quarantined) return 'staff.accountReview';
   return payout.platform === 'none' || payout.platform === 'taken' ? undefined : 'staff.notTaken';

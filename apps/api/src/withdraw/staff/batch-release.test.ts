@@ -1,8 +1,11 @@
 import { calls } from '@portal/contract';
+import { payDeposit } from '@portal/testkit';
+import { recordBreaks } from '../../core/reconciliation/records';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { giveCode, payee, type Payee } from '../../testing/payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { uploadDocument } from '../../testing/upload-document';
 
 const { staff, withdraw } = calls;
 
@@ -56,4 +59,37 @@ it.each<[string, (customer: Payee) => Promise<unknown>]>([
   await boris.ok(staff.decideBatch, { number, decision: 'withdraw', reason });
   const next = await anna.ok(staff.makeBatch, { format: 'csv', pnos: pnos.slice(0, 1) });
   expect(await boris.ok(staff.decideBatch, { number: next.number, decision: 'release' })).toMatchObject({ status: 2 });
+});
+
+/** A deposit is taken back whose money is no longer there. */
+async function owe({ client, walletId }: Payee): Promise<void> {
+  const reference = await payDeposit(client, walletId, '100.00');
+  const documentId = await uploadDocument(anna);
+  for (const proposal of [
+    { kind: 'correction', accountId: walletId, amount: '-500.00' },
+    { kind: 'chargeback', reference, documentId },
+  ] as const) {
+    const { id } = await anna.ok(staff.proposeAdjustment, { ...proposal, reason });
+    await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });
+  }
+}
+
+it.each<[string, (customer: Payee) => Promise<unknown>, outcome: 'paid' | 'held', status: number]>([
+  ['recorded after the approval of its card was revoked', revoke, 'paid', 3],
+  ['recorded after the customer came to owe', owe, 'paid', 3],
+  ['held while the money of the customer is frozen', freeze, 'held', 2],
+])('a payment that the bank has made is %s', async (_what, change, outcome, status) => {
+  const customer = await payee(test_, '500.00');
+  const pno = await approved(customer);
+  const { number } = await anna.ok(staff.makeBatch, { format: 'csv', pnos: [pno] });
+  await boris.ok(staff.decideBatch, { number, decision: 'release' });
+  await change(customer);
+  const { items } = await anna.ok(staff.payoutBatchDetail, { number });
+  const form = new FormData();
+  form.set('file', new Blob([`pno,amount,result,reference,reason\n${pno},${items[0]?.amount},paid,B1,\n`]), 'result');
+  const answer = await anna.fetch(staff.batchResult.path.replace(':number', number), { method: 'POST', body: form });
+  expect(await answer.json()).toMatchObject({ code: 'OK', data: { lines: [{ pno, outcome }] } });
+  const { list } = await anna.ok(staff.reviews, { kind: 'withdraw', pageSize: 100 });
+  expect(list.find(({ id }) => id === pno)?.status).toBe(status);
+  expect(await recordBreaks(test_.gateway.db)).toEqual([]);
 });
