@@ -12,7 +12,7 @@ let test_: TestGateway;
 let sms: Awaited<ReturnType<typeof startSmsSimulator>>;
 let gate: PartyGate;
 let phones: string[];
-/** How often the carrier was asked that is not known to be away: the gateway asks one that is away from time to time. */
+/** Requests for the carrier's state while it was not known to be away. The gateway itself asks a carrier that is away every five seconds. */
 let asked: number;
 
 beforeAll(async () => {
