@@ -157,7 +157,7 @@ export async function startModelPlatform(db) {
       while (left.length > 0) {
         const refused = [];
         for (const credit of left) {
-          if (await move({ ...credit, amount: BigInt(credit.amount) }, random)) sent.add(credit.ticket);
+          if (await move({ ...credit, amount: BigInt(credit.amount), booked: true }, random)) sent.add(credit.ticket);
           else refused.push(credit);
         }
         // Credit that the manager has taken meanwhile may have to come back first.

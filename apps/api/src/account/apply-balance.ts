@@ -13,7 +13,8 @@ export const applyBalance: Job = async (
 ) => {
   if (!isAction(action)) throw new Error(`no such balance action: ${action}`);
   try {
-    await ports.trading.applyBalance({ login, action, amount: BigInt(amount), comment, ticket });
+    const movement = { login, action, amount: BigInt(amount), comment, ticket, booked: true };
+    await ports.trading.applyBalance(movement);
   } catch (error) {
     if (error instanceof TradingRefusal) {
       log.error(

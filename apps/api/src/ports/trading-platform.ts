@@ -79,6 +79,11 @@ export interface BalanceOperation {
   comment: string;
   /** The ledger journal's id. A repeat with the same id has no effect and returns the same deal. */
   ticket: string;
+  /**
+   * The ledger has taken the amount from the account already, so that no lack of money there refuses it: the balance may become negative,
+   * as after a loss. Without it, the platform decides whether the ledger takes the amount.
+   */
+  booked?: boolean;
 }
 
 /** A refusal by the platform, with its retcode and message. After any other error the outcome is unknown. */
@@ -152,7 +157,7 @@ export interface TradingPlatform {
   pendingOrders(logins: readonly string[]): Promise<Map<string, PendingOrder[]>>;
   /** All accounts of a group, which may be too many for one answer. */
   accountsOf(group: string): Promise<TradingAccount[]>;
-  /** Refuses with code 10019 an amount that the account does not have available. */
+  /** Refuses with code 10019 an amount that the account does not have available, unless it is of the balance and booked. */
   applyBalance(operation: BalanceOperation): Promise<{ deal: string }>;
   /** Closes the connection to the platform, if there is one. */
   close?(): Promise<void>;

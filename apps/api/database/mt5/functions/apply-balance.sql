@@ -1,6 +1,7 @@
 -- Applies a balance operation in the simulator, once per ticket. The simulator's tables are in the portal's database. The caller
 -- records the result in a later transaction, whose commit flushes this one to disk too, so this commit does not wait. If a crash
 -- loses this transaction, the later one is lost with it, and the caller repeats the ticket.
+-- p_free: what is available; null for an amount of the balance that is booked, which no lack of money refuses.
 create or replace function mt5.apply_balance(
   p_login bigint, p_action smallint, p_amount bigint, p_comment text, p_ticket text, p_free bigint,
   p_at timestamptz default clock_timestamp()
@@ -27,7 +28,7 @@ begin
   if abs(p_amount) > 100000000000 then
     perform mt5.refuse(4005, 'money limit');
   end if;
-  if p_amount < 0 and (-p_amount > p_free or -p_amount > case p_action when 3 then u.credit else u.balance end) then
+  if p_amount < 0 and (-p_amount > p_free or -p_amount > case when p_action = 3 then u.credit when p_free is not null then u.balance end) then
     perform mt5.refuse(10019, 'no money');
   end if;
   update mt5.user

@@ -42,3 +42,21 @@ it('keeps movements that the platform could not execute, and sends them once whe
   expect(await waiting()).toBe(0);
   await platformShows(test_, one.mt5Id, 10_000n);
 });
+
+it('lets the platform refuse what the ledger has not taken yet, and nothing else', async () => {
+  const one = await fundedCustomer(test_.url, '300.00');
+  const sent = jest.spyOn(test_.gateway.ports.trading, 'applyBalance');
+  const [inward, outward] = [
+    { fromAccountId: one.walletId, toAccountId: one.mt5Id, amount: '100' },
+    { fromAccountId: one.mt5Id, toAccountId: one.walletId, amount: '40' },
+  ];
+  await one.client.ok(addTransfer, inward);
+  await platformShows(test_, one.mt5Id, 10_000n);
+  await one.client.ok(addTransfer, outward);
+  await platformShows(test_, one.mt5Id, 6_000n);
+  expect(sent.mock.calls.map(([{ amount, booked = false }]) => [amount, booked])).toEqual([
+    [10_000n, true],
+    [-4_000n, false],
+  ]);
+  sent.mockRestore();
+});

@@ -20,7 +20,7 @@ const batch = 100;
 async function send({ ports, log }: Relay, { ticket, ...credit }: PlatformCredit): Promise<bigint[]> {
   const outage = sharedOutageLog(log, 'a booked credit waits for the platform');
   try {
-    await ports.trading.applyBalance({ ...credit, ticket: String(ticket) });
+    await ports.trading.applyBalance({ ...credit, ticket: String(ticket), booked: true });
     outage.worked();
     return [ticket];
   } catch (error) {

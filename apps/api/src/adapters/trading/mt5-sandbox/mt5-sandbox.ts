@@ -163,8 +163,8 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
       }));
     },
 
-    async applyBalance({ login, action, amount, comment, ticket }) {
-      const apply = async (on: Db, free: bigint) => {
+    async applyBalance({ login, action, amount, comment, ticket, booked }) {
+      const apply = async (on: Db, free: bigint | undefined) => {
         const { deal } = await on.row('mt5.applyBalance', 'select mt5.apply_balance($1, $2, $3, $4, $5, $6) as deal', [
           login,
           actions[action],
@@ -178,6 +178,7 @@ export function mt5Sandbox({ db, ...source }: SandboxOptions): TradingPlatform {
       return refusing(() => {
         // Incoming money needs no free margin, so the account is not locked for a calculation.
         if (amount > 0n) return apply(db, 0n);
+        if (booked && action === 'balance') return apply(db, undefined);
         return db.transaction(async (tx) => {
           const account = await lockAccount(tx, login);
           return apply(tx, account ? figuresOf(account, account.positions, marketAt(source)).marginFree : 0n);

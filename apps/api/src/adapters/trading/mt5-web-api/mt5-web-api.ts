@@ -168,12 +168,13 @@ export function mt5WebApi(
     market: webApiMarket(session, clock),
 
     async applyBalance(operation) {
-      const { login, action, amount } = operation;
+      const { login, action, amount, booked } = operation;
       if (amount === 0n) throw new TradingRefusal(3, 'invalid parameters');
       const mark = balanceMark(operation);
       const look = () => findDeal(session, operation, mark, clock);
       const deal = await onlyOnce(`${login} ${mark}`, look, async () => {
-        const values = { login, type: balanceActions[action], balance: usd(amount), comment: mark, check_margin: 1 };
+        const check_margin = booked && action === 'balance' ? 0 : 1;
+        const values = { login, type: balanceActions[action], balance: usd(amount), comment: mark, check_margin };
         const isOwn = ({ answer }: Static<typeof Ticket>) => isNew(answer.Ticket);
         const request = { path: apiPath('/api/trade/balance', values), repeatable: false, isOwn };
         return (await session.call(request, Ticket)).answer.Ticket;

@@ -266,14 +266,14 @@ export function simulatorRecords(now: () => number, groups: SimulatorGroups = us
       return found ? done(groupAnswer(group, found)) : refuse('13 Not found');
     },
     '/api/time/server': () => done({ Time: `${now()} ${clockText(now())}` }),
-    '/api/trade/balance'({ login, type = '', balance = '', comment = '' }) {
+    '/api/trade/balance'({ login, type = '', balance = '', comment = '', check_margin: check }) {
       const user = userOf(login);
       if (!user) return refuse('13 Not found');
       if (!/^[2-6]$/.test(type) || !/^-?[0-9]+\.[0-9]{2}$/.test(balance)) return refuse('3 Invalid parameters');
       const profit = BigInt(balance.replace('.', ''));
       if (profit > 100_000_000_000n || profit < -100_000_000_000n) return refuse('4005 Money limit');
       const from = type === '3' ? 'credit' : 'balance';
-      if (profit < 0n && user[from] + profit < 0n) return refuse('10019 No money');
+      if (profit < 0n && check !== '0' && user[from] + profit < 0n) return refuse('10019 No money');
       user[from] += profit;
       const deal = trading.nextDeal();
       deals.push({ deal, login: user.login, action: type, profit, comment: comment.slice(0, 31), time: now() });

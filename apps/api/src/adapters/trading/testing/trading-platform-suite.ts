@@ -123,6 +123,18 @@ export function tradingPlatformSuite(made: () => TradingPlatform): void {
     expect(await state(login)).toMatchObject({ balance: 0n, credit: 500n });
   });
 
+  it('takes what is booked beyond the balance, and no credit', async () => {
+    const { login } = await open();
+    await made().applyBalance(operation(login, 1_000n));
+    const taken = operation(login, -1_300n, { booked: true });
+    const deals = await Promise.all([made().applyBalance(taken), made().applyBalance(taken)]);
+    expect(deals[0]).toEqual(deals[1]);
+    expect(await state(login)).toMatchObject({ balance: -300n });
+    const credit = operation(login, -1n, { action: 'credit', booked: true });
+    await expect(made().applyBalance(credit)).rejects.toMatchObject({ retcode: 10019 });
+    await expect(made().applyBalance(operation(login, -1n))).rejects.toMatchObject({ retcode: 10019 });
+  });
+
   it('never allows a negative balance, however many withdrawals arrive at the same time', async () => {
     const { login } = await open();
     await made().applyBalance(operation(login, 1_000n));
