@@ -29,9 +29,9 @@ const payouts =
     `insert into coin.address (customer_id, coin, chain, address, label, usable_from)
    values (${customer}, 'USDT', 'TRC20', 'T', '', now()) on conflict do nothing`,
     `insert into payout.proposal (pno, kind, customer_id, account_id, card_id, address_id, amount, fee, receive, rate, pay_amount, status,
-                                platform, hold_journal, created_at, updated_at, closed_at, ord, closed_ord)
+                                platform, hold_journal, created_at, updated_at, closed_at, paid_at, ord, closed_ord)
    select '${kind === 'bank' ? 'W' : 'C'}' || n, '${kind}', ${customer}, ${account}, ${kind === 'bank' ? '(select min(id) from identity.bank_card), null' : 'null, (select min(id) from coin.address)'}, 10000, 0, 10000, 7.1, 71000,
-          3, 'none', n + ${kind === 'bank' ? 0 : 100_000_000}, at, at, at, n, n ${rows(count)}`,
+          3, 'none', n + ${kind === 'bank' ? 0 : 100_000_000}, at, at, at, at, n, n ${rows(count)}`,
   ];
 
 /** Every list endpoint whose table grows without limit: how to fill the table, and how the gateway reads it. */

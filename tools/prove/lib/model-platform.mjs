@@ -27,7 +27,7 @@ function expectedOf(model, account) {
   const payouts = [...model.payouts.values()].filter(({ source }) => source === account);
   const sum = (list) => list.reduce((total, { amount }) => total + amount, 0);
   const untaken = payouts.filter(({ platform, status }) => platform === 'asked' && status <= 2);
-  const unreturned = payouts.filter(({ platform, status }) => platform === 'taken' && status >= 4);
+  const unreturned = payouts.filter(({ platform, status }) => platform === 'taken' && [4, 5].includes(status));
   const moving = [...model.transfers.values()].filter(
     ({ source, status }) => source === account && status === 'pending',
   );
@@ -136,7 +136,8 @@ export async function startModelPlatform(db) {
         const { platform, status, source, amount } = model.payouts.get(no);
         if (platform === 'asked' && outcome !== 'returned')
           return { ...operation, outcome: (await own(no, source, -amount, random)) ? 'taken' : 'refused' };
-        if (platform === 'taken' && status >= 4 && outcome === 'returned') await own(no, source, amount, random);
+        if (platform === 'taken' && [4, 5].includes(status) && outcome === 'returned')
+          await own(no, source, amount, random);
       }
       if (what === 'transfer.finish') {
         const { status, source, amount } = model.transfers.get(no);

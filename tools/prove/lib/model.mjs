@@ -200,7 +200,9 @@ export class Model extends Debts {
     if (decision === 'pay') need(['none', 'taken'].includes(p.platform), 'staff.notTaken');
     if (p.status === 1) {
       // Bank and coin together; a sequence is shorter than a day.
-      const day = [...this.payouts.values()].filter((other) => other.customer === p.customer && other.status <= 3);
+      const day = [...this.payouts.values()].filter(
+        (other) => other.customer === p.customer && ![4, 5].includes(other.status),
+      );
       const two = day.reduce((sum, { amount }) => sum + amount, 0) >= 1000000;
       const enough = !two || p.approvals.size > 0;
       need(!(two && p.approvals.has(actor)) && (enough || decision === 'approve'), 'staff.secondPerson');
@@ -217,10 +219,20 @@ export class Model extends Debts {
     this.move('exchange', house, p.pay, paid);
     if (kind === 'coin') this.move('exchange', 'fee', p.fee, paid);
   }
+  /** What was sent enters the wallet, without the fee. One USDT is one USD here. */
+  'payout.return'({ no }) {
+    const p = this.payouts.get(no);
+    need(p?.status === 3, 'staff.adjustmentReference');
+    const [house, paid] = p.kind === 'bank' ? ['payout:bank', 'CNY'] : ['payout:coin', 'USDT'];
+    const usd = p.kind === 'bank' ? p.amount - p.fee : Math.floor(p.pay / 10000);
+    p.status = 6;
+    this.move(house, 'exchange', p.pay, paid);
+    this.move('exchange', `${p.customer}:wallet:`, usd);
+  }
   'payout.platform'({ no, outcome }) {
     const p = this.payouts.get(no);
     if (p.platform === outcome || p.platform === 'returned') return;
-    const may = { asked: ['taken', 'refused'], taken: p.status === 3 ? [] : ['returned'] };
+    const may = { asked: ['taken', 'refused'], taken: [3, 6].includes(p.status) ? [] : ['returned'] };
     need(may[p.platform]?.includes(outcome), IMPOSSIBLE);
     p.platform = outcome;
     if (outcome === 'refused' && p.status < 3) this.release(p, 4);

@@ -41,7 +41,7 @@ end $$;
 create function prove.adjust(p_reference text, p_kind text, p_number text, p_free bigint, p_settled bigint) returns void language plpgsql as $$
 begin
   perform account.propose_adjustment('prove', p_number, '', p_number, jsonb_strip_nulls(jsonb_build_object(
-    'kind', p_kind, 'reference', p_reference, 'reason', 'x', 'documentId', case p_kind when 'chargeback' then md5('prove') end)),
+    'kind', p_kind, 'reference', p_reference, 'reason', 'x', 'documentId', case when p_kind in ('chargeback', 'payoutReturn') then md5('prove') end)),
     'staff:anna', null, 'prove', 'prove');
   perform account.decide_adjustment(id, true, null, p_free, p_settled, 'staff:boris', null, 'prove', 'prove')
   from account.adjustment where number = p_number;
@@ -88,6 +88,9 @@ begin
     when 'account.chargeback' then
       insert into common.document values (md5('prove'), 'staff:anna', 'image/png', 1) on conflict do nothing;
       perform prove.adjust(v_no, 'chargeback', o ->> 'number', v_free, v_settled);
+    when 'payout.return' then
+      insert into common.document values (md5('prove'), 'staff:anna', 'image/png', 1) on conflict do nothing;
+      perform prove.adjust(v_no, 'payoutReturn', o ->> 'number', null, null);
     when 'account.writeOff' then
       perform prove.adjust(r.number, 'writeOff', o ->> 'number', null, null)
       from account.receivable r join account.adjustment j on j.number = r.adjustment where j.reference = v_no;

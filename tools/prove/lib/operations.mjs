@@ -180,8 +180,15 @@ export function operationsOf(model, random, tag) {
       const reason = chance(0.9) ? 'x' : null;
       return { do: 'payout.decide', no, kind, decision, reason, actor: pick(['staff:anna', 'staff:boris']) };
     },
+    returned: () => {
+      const no = someNo(model.payouts, (p) => p.status === 3);
+      return no && { do: 'payout.return', no, number: number() };
+    },
     platform: () => {
-      const open = known(model.payouts, (p) => p.platform === 'asked' || (p.platform === 'taken' && p.status >= 4));
+      const open = known(
+        model.payouts,
+        (p) => p.platform === 'asked' || (p.platform === 'taken' && [4, 5].includes(p.status)),
+      );
       const no = open.length > 0 && chance(0.9) ? pick(open) : pick([...known(model.payouts), '']);
       const of = model.payouts.get(no);
       if (!of) return undefined;
@@ -191,7 +198,7 @@ export function operationsOf(model, random, tag) {
               [5, 'taken'],
               [1, 'refused'],
             ])
-          : of.platform === 'taken' && of.status >= 4
+          : of.platform === 'taken' && [4, 5].includes(of.status)
             ? 'returned'
             : pick(['taken', 'refused']);
       return { do: 'payout.platform', no, outcome };
@@ -252,6 +259,7 @@ export function operationsOf(model, random, tag) {
     [3, 'cancelCoin'],
     [14, 'decide'],
     [8, 'platform'],
+    [3, 'returned'],
     [14, 'transfer'],
     [8, 'finish'],
     [1, 'archive'],

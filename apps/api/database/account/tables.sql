@@ -111,7 +111,7 @@ insert into kernel.transition values ('adjustment', '', '1'), ('adjustment', '1'
 create table account.adjustment (
   id bigint generated always as identity primary key,
   number text not null unique,
-  kind text not null check (kind in ('deposit', 'suspense', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'reversal', 'writeOff')),
+  kind text not null check (kind in ('deposit', 'suspense', 'correction', 'goodwill', 'feeRefund', 'chargeback', 'payoutReturn', 'reversal', 'writeOff')),
   account_id bigint not null references account.account,
   amount bigint not null check (amount <> 0),
   reference text,
@@ -129,16 +129,16 @@ create table account.adjustment (
   check ((status = 2) = (journal_id is not null)),
   check (decided_by <> proposed_by),
   check (kind in ('correction', 'chargeback', 'reversal') or amount > 0),
-  check (kind not in ('deposit', 'suspense', 'chargeback', 'reversal', 'writeOff') or reference is not null),
-  check (kind not in ('deposit', 'chargeback') or document_id is not null),
+  check (kind not in ('deposit', 'suspense', 'chargeback', 'payoutReturn', 'reversal', 'writeOff') or reference is not null),
+  check (kind not in ('deposit', 'chargeback', 'payoutReturn') or document_id is not null),
   check ((kind = 'suspense') = (rate is not null))
 );
 create index on account.adjustment (account_id, id desc);
 create index on account.adjustment (status, id desc);
 create index on account.adjustment (decided_at) where status = 2;
--- A chargeback, a reversed adjustment, a bank transfer or a receivable is handled once, unless the proposal was refused.
+-- A chargeback, a returned payout, a reversed adjustment, a bank transfer or a receivable is handled once, unless the proposal was refused.
 create unique index on account.adjustment (kind, reference)
-  where status <> 3 and kind in ('deposit', 'suspense', 'chargeback', 'reversal', 'writeOff');
+  where status <> 3 and kind in ('deposit', 'suspense', 'chargeback', 'payoutReturn', 'reversal', 'writeOff');
 create trigger guard_status before insert or update on account.adjustment
   for each row execute function kernel.guard_status('adjustment', 'number');
 create trigger immutable before update of kind, account_id, amount, reference, proposed_by on account.adjustment

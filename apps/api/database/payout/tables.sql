@@ -1,9 +1,9 @@
 -- Payouts to a bank card or a coin address. The amount is held from the submission until the payout is paid, refused or cancelled.
--- Status: 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled (displayStatus of the API).
+-- Status: 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled, 6 returned by the bank or chain after it was paid (displayStatus of the API).
 -- Functions take locks in this order: idempotency key, customer, payout, ledger accounts.
 insert into kernel.transition values
   ('payout', '', '1'), ('payout', '1', '2'), ('payout', '1', '4'), ('payout', '1', '5'),
-  ('payout', '2', '3'), ('payout', '2', '4'),
+  ('payout', '2', '3'), ('payout', '2', '4'), ('payout', '3', '6'),
   ('payout.platform', '', 'none'), ('payout.platform', '', 'asked'), ('payout.platform', 'asked', 'taken'),
   ('payout.platform', 'asked', 'refused'), ('payout.platform', 'taken', 'returned');
 
@@ -27,15 +27,20 @@ create table payout.proposal (
   hold_journal bigint not null unique references ledger.journal,
   reason text,
   tx_hash text,
+  -- USD cents that entered the wallet when it was returned.
+  returned bigint check (returned > 0),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   closed_at timestamptz,
+  paid_at timestamptz,
   ord bigint not null default 0,
   closed_ord bigint,
   check ((kind = 'bank') = (card_id is not null)),
   check ((kind = 'coin') = (address_id is not null)),
-  check ((status in (3, 4, 5)) = (closed_ord is not null)),
-  check (status <> 3 or platform in ('none', 'taken'))
+  check ((status in (3, 4, 5, 6)) = (closed_ord is not null)),
+  check ((status in (3, 6)) = (paid_at is not null)),
+  check ((status = 6) = (returned is not null)),
+  check (status not in (3, 6) or platform in ('none', 'taken'))
 );
 -- Indexes of a customer's lists: all payouts by submission, and the closed payouts of each status by closing time.
 create unique index on payout.proposal (customer_id, kind, ord);
@@ -45,6 +50,7 @@ create index on payout.proposal (customer_id, kind, status, closed_at, closed_or
 create index on payout.proposal (customer_id, kind, status, ord) where status in (1, 2);
 create index on payout.proposal (kind, status, created_at, pno);
 create index on payout.proposal (closed_at) where closed_at is not null;
+create index on payout.proposal (paid_at) where paid_at is not null;
 -- Staff list the payouts of all customers by submission.
 create index on payout.proposal (created_at, pno);
 create index on payout.proposal (kind, created_at, pno);

@@ -695,7 +695,8 @@ export interface Rows {
       | 'withdraw.2'
       | 'withdraw.3'
       | 'withdraw.4'
-      | 'withdraw.5';
+      | 'withdraw.5'
+      | 'withdraw.6';
     params: Record<string, unknown>;
     at: Date;
   };
@@ -740,7 +741,8 @@ export interface Rows {
       | 'withdraw.2'
       | 'withdraw.3'
       | 'withdraw.4'
-      | 'withdraw.5';
+      | 'withdraw.5'
+      | 'withdraw.6';
     params: Record<string, unknown>;
     href: string | null;
     asks_owner: boolean;
@@ -1247,7 +1249,16 @@ export interface Rows {
   'staff.adjustment': {
     id: bigint;
     number: string;
-    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal' | 'writeOff';
+    kind:
+      | 'deposit'
+      | 'suspense'
+      | 'correction'
+      | 'goodwill'
+      | 'feeRefund'
+      | 'chargeback'
+      | 'payoutReturn'
+      | 'reversal'
+      | 'writeOff';
     customer_id: bigint;
     account_id: bigint;
     account: string;
@@ -1271,7 +1282,16 @@ export interface Rows {
   'staff.adjustments': {
     id: bigint;
     number: string;
-    kind: 'deposit' | 'suspense' | 'correction' | 'goodwill' | 'feeRefund' | 'chargeback' | 'reversal' | 'writeOff';
+    kind:
+      | 'deposit'
+      | 'suspense'
+      | 'correction'
+      | 'goodwill'
+      | 'feeRefund'
+      | 'chargeback'
+      | 'payoutReturn'
+      | 'reversal'
+      | 'writeOff';
     customer_id: bigint;
     account_id: bigint;
     account: string;

@@ -15,6 +15,7 @@ import {
 import { deliver, reportOf } from './channel';
 import { giveCode, payee } from './payouts';
 import type { TestGateway } from './start-test-gateway';
+import { comesBack } from './returned-payouts';
 import { uploadDocument } from './upload-document';
 import { platformHas, withCredit, type Credited } from './with-credit';
 
@@ -49,6 +50,9 @@ async function payouts(test: TestGateway, one: Credited): Promise<void> {
     return (await client.ok(withdraw.withdrawSubmit, { accountId, bankId, amount, verifyCode })).pno;
   };
   await decide('withdraw', await bank(walletId, '100.11'));
+  const returned = await bank(walletId, '70.13');
+  await decide('withdraw', returned);
+  await comesBack(test, returned);
   // Credit leaves with this one and comes back.
   await client.ok(withdraw.cancelWithdrawProposal, { pno: await bank(mt5Id, '60.07') });
   const address = {
@@ -59,8 +63,14 @@ async function payouts(test: TestGateway, one: Credited): Promise<void> {
   } as const;
   const verifyCode = await giveCode(test, one, 'coinAddress');
   const { id: addressId } = await client.ok(coin.addOutCoinAddress, { ...address, verifyCode });
-  const payment = { accountId: walletId, addressId, amount: '100.13', verifyCode: await giveCode(test, one, 'coin') };
-  await decide('coin', (await client.ok(coin.submitWithdrawCoinV2, payment)).pno);
+  const send = async () => {
+    const payment = { accountId: walletId, addressId, amount: '100.13', verifyCode: await giveCode(test, one, 'coin') };
+    const { pno } = await client.ok(coin.submitWithdrawCoinV2, payment);
+    await decide('coin', pno);
+    return pno;
+  };
+  await send();
+  await comesBack(test, await send());
 }
 
 async function transfers(test: TestGateway, one: Credited): Promise<void> {

@@ -36,10 +36,10 @@ export function documentRows({ from, count, customers, open }: Documents): strin
   const decided = open ? 'null' : 'at';
   const payout = (kind: 'bank' | 'coin', base: number) =>
     `insert into payout.proposal (pno, kind, customer_id, account_id, card_id, address_id, amount, fee, receive, rate, pay_amount,
-                                  status, platform, hold_journal, created_at, updated_at, closed_at, ord, closed_ord)
+                                  status, platform, hold_journal, created_at, updated_at, closed_at, paid_at, ord, closed_ord)
      select '${kind === 'bank' ? 'W' : 'X'}${mark}' || lpad(n::text, 9, '0'), '${kind}', own, own,
             ${kind === 'bank' ? 'own, null' : 'null, own'}, amount, 0, amount, 7.1, amount * 7, ${open ? 1 : 3}, 'none',
-            ${base}::bigint + n, at, at, ${decided}, n, ${open ? 'null' : 'n'} ${rows}`;
+            ${base}::bigint + n, at, at, ${decided}, ${decided}, n, ${open ? 'null' : 'n'} ${rows}`;
   return [
     `insert into identity.identity (id, customer_id, chinese_name, id_encrypted, id_index, id_mask, front_file_id, back_file_id, status,
                                     submitted_at, decided_at) overriding system value

@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { openMt5, waitFor } from '@portal/testkit';
 import { ledgerOf, breaksOf, giveCode, payee, platformShows, type Payee } from '../testing/payouts';
 import { staffTokenOf } from '../testing/add-test-staff';
+import { comesBack } from '../testing/returned-payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -71,7 +72,7 @@ describe('a withdrawal of 10,000 dollars or more', () => {
 
 describe('the state machine', () => {
   beforeAll(newPayee);
-  const table = ['>1', '1>2', '1>4', '1>5', '2>3', '2>4'];
+  const table = ['>1', '1>2', '1>4', '1>5', '2>3', '2>4', '3>6'];
 
   it('equals the table, and the tests reach every transition in it', async () => {
     const refusedLate = await submitted('60.00');
@@ -83,6 +84,9 @@ describe('the state machine', () => {
     expect(await say(anna, await submitted('60.00'), 'refuse', '资料不符')).toBe(4);
     const { client } = customer;
     await client.ok(calls.withdraw.cancelWithdrawProposal, { pno: await submitted('60.00') });
+    const pno = await submitted('60.00');
+    expect(await say(anna, pno, 'pay')).toBe(3);
+    await comesBack(test_, pno);
     const walked = await test_.gateway.db.rows<{ step: string }>(
       'test.walked',
       `select distinct coalesce(from_status, '') || '>' || to_status as step from kernel.status_event where machine = 'payout'`,
@@ -100,9 +104,9 @@ describe('the state machine', () => {
     const paying = await submitted('60.00');
     await say(anna, paying, 'approve');
     const all = [...rows, { pno: open, status: 1 }, { pno: paying, status: 2 }];
-    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5]));
+    expect(new Set(all.map(({ status }) => status))).toEqual(new Set([1, 2, 3, 4, 5, 6]));
     for (const { pno, status } of all) {
-      for (const to of [0, 1, 2, 3, 4, 5, 6].filter(
+      for (const to of [0, 1, 2, 3, 4, 5, 6, 7].filter(
         (other) => other !== status && !table.includes(`${status}>${other}`),
       )) {
         const step = db.rows('test.step', 'update payout.proposal set status = $2 where pno = $1', [pno, to]);

@@ -105,7 +105,7 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
             </Button>
           </>
         )}
-        {status === 2 && !['reversal', 'writeOff'].includes(kind) && can('adjustment.propose') && (
+        {status === 2 && ['correction', 'goodwill', 'feeRefund'].includes(kind) && can('adjustment.propose') && (
           <Button onClick={() => setAsking('reverse')}>提出冲销</Button>
         )}
       </Row>

@@ -35,6 +35,13 @@ export const kinds: Readonly<Record<AdjustmentKind, KindText>> = {
     needsDocument: true,
     hint: '渠道收回了一笔已入账的入金；余额不足的部分记为应收款',
   },
+  payoutReturn: {
+    label: '出金退回',
+    reference: '出金单号',
+    asksAmount: false,
+    needsDocument: true,
+    hint: '银行或链上退回了已付款的出金；实付金额（不含手续费）记入主账户，说明会发给客户',
+  },
   writeOff: {
     label: '核销应收',
     reference: '应收编号',

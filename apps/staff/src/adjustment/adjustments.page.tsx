@@ -103,14 +103,17 @@ export function AdjustmentsPage() {
       run: async () => (await act(send, { done: `${number} 已记账` })).error === undefined,
     };
   };
-  // A customer's file leads here with the account, a deposit, a payment in suspense or a receivable with its number.
+  // A customer's file leads here with the account, a deposit, a payment in suspense or a receivable with its number; a paid
+  // withdrawal that came back with its number.
   const [customer, account] = [search.get('customer'), search.get('account')];
   const deposit = search.get('chargeback');
+  const returned = search.get('returned');
   const suspense = search.get('suspense');
   const receivable = search.get('receivable');
   const first = {
     ...(customer && account && { customerNumber: customer, accountId: account }),
     ...(deposit && { kind: 'chargeback' as const, reference: deposit }),
+    ...(returned && { kind: 'payoutReturn' as const, reference: returned }),
     ...(receivable && { kind: 'writeOff' as const, reference: receivable }),
     ...(suspense && { kind: 'suspense' as const, reference: suspense, amount: search.get('amount') ?? '' }),
   };

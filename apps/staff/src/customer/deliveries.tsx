@@ -42,6 +42,7 @@ const purposes: Readonly<Record<string, string>> = {
   'withdraw.3': '出金付款通知',
   'withdraw.4': '出金未通过通知',
   'withdraw.5': '出金取消通知',
+  'withdraw.6': '出金退回通知',
 };
 
 const states = { accepted: { label: '已发出', tone: 'ok' }, failed: { label: '发送失败', tone: 'danger' } } as const;

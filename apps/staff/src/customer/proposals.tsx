@@ -16,6 +16,7 @@ const statuses: Readonly<Record<string, string>> = {
   '3': '已付款',
   '4': '已拒绝',
   '5': '已取消',
+  '6': '已退回',
   unpaid: '待支付',
   paid: '已入账',
   cancelled: '已取消',

@@ -4,7 +4,13 @@ import { Card, DefinitionList, Empty, Money, Stack, Table, type Column } from '@
 import { Loaded } from '../shared/page/loaded';
 import { usePolling } from '../shared/page/use-polling';
 
-const channels: Readonly<Record<string, string>> = { wire: '电汇', bank: '银行', coin: '数字货币', chargeback: '拒付' };
+const channels: Readonly<Record<string, string>> = {
+  wire: '电汇',
+  returned: '出金退回',
+  bank: '银行',
+  coin: '数字货币',
+  chargeback: '拒付',
+};
 
 const columns: readonly Column<MoneyFlow>[] = [
   {

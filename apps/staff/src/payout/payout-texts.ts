@@ -10,6 +10,7 @@ export const payoutStates: Readonly<Record<PayoutState, StateText>> = {
   paid: { label: '已付款', tone: 'ok' },
   refused: { label: '已拒绝', tone: 'danger' },
   cancelled: { label: '已取消', tone: 'plain' },
+  returned: { label: '已退回', tone: 'danger' },
 };
 
 export const payoutKinds = { bank: '银行', coin: '数字货币' } as const;

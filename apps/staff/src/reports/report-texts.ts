@@ -45,6 +45,7 @@ const journals: Readonly<Record<string, string>> = {
   'deposit.reversal': '拒付',
   'receivable.setOff': '应收抵扣',
   withdraw: '出金',
+  'withdraw.return': '出金退回',
   adjustment: '调账',
   credit: '优惠券赠金',
   'credit.leave': '赠金扣回',

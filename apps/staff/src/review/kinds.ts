@@ -40,6 +40,7 @@ const payouts: KindSetup['statuses'] = {
   3: { label: '已付款', tone: 'ok' },
   4: { label: '已拒绝', tone: 'danger' },
   5: { label: '已取消', tone: 'plain' },
+  6: { label: '已退回', tone: 'danger' },
 };
 
 const part = ({ status }: Review): readonly ReviewDecision[] => (status === 2 ? ['approve', 'refuse'] : []);

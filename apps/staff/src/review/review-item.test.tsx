@@ -53,3 +53,18 @@ it('keeps the reason of a refusal that could not be sent', async () => {
   await waitFor(() => expect(screen.getByRole('dialog', { name: '拒绝的原因' })).toBeInTheDocument());
   expect(onStale).not.toHaveBeenCalled();
 });
+
+it('leads from a paid withdrawal, and from no other, to the record of its return', () => {
+  const link = (status: number) => {
+    const paid = { ...item, review: { ...item.review, status } } as ReviewItem;
+    const go = jest.fn();
+    const props = { item: paid, setup: setupOf('withdraw'), onNext: go, onPrevious: go, onStale: go };
+    const { unmount } = renderScreen(<ReviewItemView kind="withdraw" {...props} />, {
+      takeReview: () => ({ since: item.review.createdAt }),
+    });
+    const href = screen.queryByRole('link', { name: '登记退回' })?.getAttribute('href');
+    unmount();
+    return href;
+  };
+  expect([2, 3, 4, 6].map(link)).toEqual([undefined, `/adjustments?returned=${item.review.id}`, undefined, undefined]);
+});

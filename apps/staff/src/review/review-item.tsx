@@ -1,6 +1,6 @@
 import { useDecideMutation } from '@portal/api-client/staff';
 import type { ReviewDecision, ReviewItem, StatusStep } from '@portal/contract/staff';
-import { Button, Card, DateTime, Notice, Row, Split, Text } from '@portal/ui';
+import { Button, Card, DateTime, LinkButton, Notice, Row, Split, Text } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
@@ -118,6 +118,9 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
                 {`${names[decision].label} ${names[decision].key.toUpperCase()}`}
               </Button>
             ))}
+            {(kind === 'withdraw' || kind === 'coin') && review.status === 3 && can('adjustment.propose') && (
+              <LinkButton href={`/adjustments?returned=${review.id}`}>登记退回</LinkButton>
+            )}
             <Button aria-keyshortcuts="n" onClick={onNext}>
               下一项 N
             </Button>

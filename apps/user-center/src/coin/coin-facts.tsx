@@ -16,11 +16,12 @@ const copied = (text: string) => (
 
 /** Amounts, account, full address and numbers of a coin withdrawal. A refused or cancelled one has no fee and no arrival. */
 export function coinFacts(withdrawal: CoinWithdrawal, accounts: readonly Account[]): Definition[] {
-  const { pno, accountId, address, amount, fee, receive, rate, txHash, displayStatus } = withdrawal;
+  const { pno, accountId, address, amount, fee, receive, rate, txHash, displayStatus, returned } = withdrawal;
   const account = accounts.find(({ id }) => id === accountId);
   return [
     { id: 'amount', term: '出金金额', value: <Money value={amount} currency="USD" /> },
-    ...(displayStatus > 3
+    ...(returned ? [{ id: 'returned', term: '退回主账户', value: <Money value={returned} currency="USD" /> }] : []),
+    ...(displayStatus === 4 || displayStatus === 5
       ? []
       : [
           { id: 'fee', term: '网络费', value: <Money value={fee} currency={address.coin} places={USDT_PLACES} /> },

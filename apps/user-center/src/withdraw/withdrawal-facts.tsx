@@ -6,11 +6,12 @@ import { tidyRate } from '../shared/money/tidy-rate';
 
 /** Amounts, account, card and number of a withdrawal. A refused or cancelled one has no fee and no arrival. */
 export function withdrawalFacts(withdrawal: Withdrawal, accounts: readonly Account[]): Definition[] {
-  const { pno, accountId, bank, amount, fee, receive, rate, receiveCny, displayStatus } = withdrawal;
+  const { pno, accountId, bank, amount, fee, receive, rate, receiveCny, displayStatus, returned } = withdrawal;
   const account = accounts.find(({ id }) => id === accountId);
   return [
     { id: 'amount', term: '出金金额', value: <Money value={amount} currency="USD" /> },
-    ...(displayStatus > 3
+    ...(returned ? [{ id: 'returned', term: '退回主账户', value: <Money value={returned} currency="USD" /> }] : []),
+    ...(displayStatus === 4 || displayStatus === 5
       ? []
       : [
           { id: 'fee', term: '手续费', value: <Money value={fee} currency="USD" /> },

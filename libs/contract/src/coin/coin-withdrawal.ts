@@ -2,7 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Id, Money, PayoutStatus, Pno, Rate, Steps, Time } from '../kernel';
 import { NamedAddress } from './coin-address';
 
-/** A coin withdrawal. `amount` leaves the account (USD); `fee` and `receive` are USDT, `rate` is USDT for one USD. */
+/** A coin withdrawal. `amount` leaves the account (USD); `fee` and `receive` are USDT, `rate` is USDT for one USD. `returned`
+ * (USD) entered the wallet when it was sent back. */
 export const CoinWithdrawal = Type.Object({
   pno: Pno,
   accountId: Id,
@@ -14,6 +15,7 @@ export const CoinWithdrawal = Type.Object({
   displayStatus: PayoutStatus,
   txHash: Type.Optional(Type.String()),
   reason: Type.Optional(Type.String()),
+  returned: Type.Optional(Money),
   createdAt: Time,
   updatedAt: Time,
   steps: Steps,

@@ -5,9 +5,9 @@ import { Day, PageQuery, Time } from './types';
 export const RecordsQuery = { startDate: Day, endDate: Day, ...PageQuery };
 
 /** 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled. */
-export const PayoutStatus = Type.Enum([1, 2, 3, 4, 5], { type: 'integer' });
-/** 0 all, else one status. 3, 4 and 5 are filtered by the day the status was reached, all others by the day of submission. */
-export const DisplayStatus = Type.Enum([0, 1, 2, 3, 4, 5], { type: 'integer', default: 0 });
+export const PayoutStatus = Type.Enum([1, 2, 3, 4, 5, 6], { type: 'integer' });
+/** 0 all, else one status. 3 to 6 are filtered by the day the status was reached, all others by the day of submission. */
+export const DisplayStatus = Type.Enum([0, 1, 2, 3, 4, 5, 6], { type: 'integer', default: 0 });
 
 /** The status history of a document, oldest first. */
 export const Steps = Type.Array(Type.Object({ status: PayoutStatus, at: Time }));

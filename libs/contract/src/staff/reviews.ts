@@ -11,7 +11,7 @@ export const reviews = defineCall({
   permission: reviewPermissions,
   query: Type.Object({
     kind: Type.Optional(ReviewKind),
-    status: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5], { type: 'integer' })),
+    status: Type.Optional(Type.Enum([0, 1, 2, 3, 4, 5, 6], { type: 'integer' })),
     ...SortedQuery(['createdAt', 'customer', 'amount']),
   }),
   ok: Page(Review),

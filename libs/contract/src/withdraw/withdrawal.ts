@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { Id, Money, PayoutStatus, Pno, Rate, Steps, Time } from '../kernel';
 
-/** A withdrawal to a bank card. `amount` leaves the account, `receive` is `amount` minus the fee (USD), `receiveCny` arrives. */
+/** A withdrawal to a bank card. `amount` leaves the account, `receive` is `amount` minus the fee (USD), `receiveCny` arrives. `returned` (USD) entered the wallet
+ * when the bank sent it back. */
 export const Withdrawal = Type.Object({
   pno: Pno,
   accountId: Id,
@@ -14,6 +15,7 @@ export const Withdrawal = Type.Object({
   receiveCny: Money,
   displayStatus: PayoutStatus,
   reason: Type.Optional(Type.String()),
+  returned: Type.Optional(Money),
   createdAt: Time,
   updatedAt: Time,
   steps: Steps,

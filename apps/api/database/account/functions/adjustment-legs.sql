@@ -1,4 +1,4 @@
--- The movements that posted adjustments require. A reversal is on the house account of the adjustment that it reverses. A chargeback
+-- The movements that posted adjustments require; those of a returned payout are in payout.legs. A reversal is on the house account of the adjustment that it reverses. A chargeback
 -- also gives the channel back what had arrived; what the account could not give is a receivable, which a write-off ends. A payment in
 -- suspense passes through the exchange.
 create or replace function account.adjustment_legs() returns setof ledger.leg language sql stable as $$
@@ -15,7 +15,7 @@ create or replace function account.adjustment_legs() returns setof ledger.leg la
   )
   select case kind when 'deposit' then 'deposit.wire' else 'adjustment' end, 'adjustment', number,
          case when amount > 0 then house else customer end, case when amount > 0 then customer else house end, currency, abs(amount), 'single'
-  from posted where kind not in ('chargeback', 'suspense', 'writeOff')
+  from posted where kind not in ('chargeback', 'suspense', 'payoutReturn', 'writeOff')
   union all
   select 'deposit.reversal', 'draft', pno, customer, 'exchange', 'USD', -amount - owed, 'single' from posted
   where kind = 'chargeback' and -amount > owed

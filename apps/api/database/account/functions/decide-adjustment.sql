@@ -2,7 +2,7 @@
 -- chargeback, where the rest becomes a receivable: p_available
 -- is what the platform can give for an MT5 account, p_balance its balance there (see account.take_credit), null for a wallet.
 -- Fails with staff.unknown, staff.state, staff.ownCustomer, staff.accountReview, staff.adjustmentAccount, staff.adjustmentFunds,
--- staff.adjustmentReference (a payment in suspense no longer waits, or another amount of a receivable is open) and as staff.require_second.
+-- staff.adjustmentReference (a payment in suspense no longer waits, a payout is not paid, or another amount of a receivable is open) and as staff.require_second.
 create or replace function account.decide_adjustment(
   p_id bigint, p_approve boolean, p_reason text, p_available bigint, p_balance bigint, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
@@ -30,6 +30,14 @@ begin
   end if;
   if p_approve and j.kind = 'writeOff' then
     update account.receivable set open = 0, closed_at = now() where number = j.reference and open = j.amount;
+    if not found then
+      perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
+    end if;
+  end if;
+  if p_approve and j.kind = 'payoutReturn' then
+    -- The customer reads the reason of the proposal.
+    perform kernel.act_as(p_actor, j.reason);
+    update payout.proposal set status = 6, reason = j.reason, returned = j.amount where pno = j.reference and status = 3;
     if not found then
       perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
     end if;
@@ -75,9 +83,13 @@ begin
         values (v_journal, a.login, 'balance', v_moved, j.number);
       end if;
       perform account.note_deposits(a.id);
-      perform message.leave(a.customer_id, 'account.adjusted', jsonb_build_object(
-        'number', j.number, 'amount', v_moved::text, 'currency', a.currency),
-                            '/user-center/fundingDetails');
+      if j.kind = 'payoutReturn' then
+        perform payout.note_returned(p) from payout.proposal p where p.pno = j.reference;
+      else
+        perform message.leave(a.customer_id, 'account.adjusted', jsonb_build_object(
+          'number', j.number, 'amount', v_moved::text, 'currency', a.currency),
+                              '/user-center/fundingDetails');
+      end if;
     end if;
   end if;
   update account.adjustment

@@ -1,6 +1,8 @@
 -- Proposes an adjustment, once per idempotency key. A chargeback takes back what the deposit p_reference credited; a reversal what
--- the adjustment p_reference posted; suspense credits the payment p_reference, at `p.rate`; writeOff ends the receivable p_reference. `p` has the row's kind, accountId, amount, reference, reason and documentId.
--- Nothing is credited to a closed customer, who could not use it.
+-- the adjustment p_reference posted; suspense credits the payment p_reference, at `p.rate`; payoutReturn
+-- credits the wallet with what was sent of the payout p_reference, without the fee, USDT at the payout's rate, rounded down; writeOff ends the
+-- receivable p_reference. `p` has the row's kind, accountId, amount, reference, reason and documentId.
+-- Nothing is credited to a closed customer, who could not use it, but a payout that comes back: it is the customer's money.
 -- Fails with staff.ownCustomer, staff.adjustmentAccount, staff.adjustmentAmount, staff.adjustmentReference, staff.adjustmentRepeated and
 -- staff.adjustmentDocument (missing where the kind needs one, or not uploaded by p_actor).
 create or replace function account.propose_adjustment(
@@ -28,12 +30,16 @@ begin
   elsif v_kind = 'reversal' then
     select account_id, -amount into v_account, v_amount from account.adjustment
     where number = v_reference and status = 2 and kind in ('correction', 'goodwill', 'feeRefund');
+  elsif v_kind = 'payoutReturn' then
+    select w.id, case o.kind when 'bank' then o.receive else div(o.pay_amount * 100, o.rate * 1000000)::bigint end into v_account, v_amount
+    from payout.proposal o join account.account w on w.customer_id = o.customer_id and w.kind = 'wallet'
+    where o.pno = v_reference and o.status = 3;
   elsif v_kind = 'writeOff' then
     select a.id, r.open into v_account, v_amount
     from account.receivable r join account.account a on a.customer_id = r.customer_id and a.kind = 'wallet'
     where r.number = v_reference and r.open > 0;
   end if;
-  if v_kind in ('chargeback', 'reversal', 'writeOff') and v_account is null or v_kind in ('deposit', 'suspense') and v_reference is null then
+  if v_kind in ('chargeback', 'payoutReturn', 'reversal', 'writeOff') and v_account is null or v_kind in ('deposit', 'suspense') and v_reference is null then
     perform kernel.fail('staff.adjustmentReference', '{}', '{reference}');
   end if;
   if v_kind = 'suspense' then
@@ -43,14 +49,14 @@ begin
   where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
     -- Payments are in USD, see account.refuse_foreign.
     and (v_kind not in ('deposit', 'suspense') or currency = 'USD')
-    and (v_amount < 0 or v_kind = 'writeOff' or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
+    and (v_amount < 0 or v_kind in ('payoutReturn', 'writeOff') or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
   if owner is null then
     perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
   elsif owner = p_own then
     perform kernel.fail('staff.ownCustomer');
   elsif coalesce(v_amount, 0) = 0 or v_amount < 0 and v_kind not in ('correction', 'chargeback', 'reversal') then
     perform kernel.fail('staff.adjustmentAmount', '{}', '{amount}');
-  elsif v_document is null and v_kind in ('deposit', 'chargeback')
+  elsif v_document is null and v_kind in ('deposit', 'chargeback', 'payoutReturn')
     or v_document is not null and not exists (select from common.document where id = v_document and uploaded_by = p_actor) then
     perform kernel.fail('staff.adjustmentDocument', '{}', '{documentId}');
   end if;

@@ -18,12 +18,12 @@ language sql stable as $$
   ),
   bank as (
     select amount, case when amount < free_from then withdraw_fee else 0 end as fee
-    from payout.proposal, terms where kind = 'bank' and status in (1, 2, 3) and created_at >= p_from
+    from payout.proposal, terms where kind = 'bank' and status not in (4, 5) and created_at >= p_from
   ),
   coins as (
     select o.amount, case a.chain when 'TRC20' then trc20 else erc20 end as fee
     from payout.proposal o join coin.address a on a.id = o.address_id, terms
-    where o.kind = 'coin' and o.status in (1, 2, 3) and o.created_at >= p_from
+    where o.kind = 'coin' and o.status not in (4, 5) and o.created_at >= p_from
   ),
   moved as (
     -- The side in USD. Between two accounts in another currency there is none.

@@ -6,9 +6,12 @@ begin
     return new;
   end if;
   new.updated_at := clock_timestamp();
-  if new.status <> old.status and new.status in (3, 4, 5) then
+  if new.status <> old.status and new.status in (3, 4, 5, 6) then
     select ord, at into new.closed_ord, new.closed_at
     from kernel.next_ordinal('payout.' || new.kind || '.' || new.status, new.customer_id);
+    if new.status = 3 then
+      new.paid_at := new.closed_at;
+    end if;
   end if;
   return new;
 end $$;

@@ -1,4 +1,5 @@
--- The sum of a customer's payouts of a kind since midnight in Asia/Shanghai, without refused and cancelled ones, in USD cents.
+-- The sum of a customer's payouts of a kind since midnight in Asia/Shanghai, without those that were refused, cancelled or returned, in USD
+-- cents.
 create or replace function payout.used_today(p_kind text, p_customer bigint) returns bigint language sql stable
 return (
   select coalesce(sum(amount), 0)::bigint from payout.proposal

@@ -4,6 +4,6 @@ create or replace function withdraw.json(p payout.proposal) returns jsonb langua
     'amount', ledger.money_text(p.amount, 'USD'), 'fee', ledger.money_text(p.fee, 'USD'),
     'receive', ledger.money_text(p.receive, 'USD'), 'rate', p.rate::text,
     'receiveCny', ledger.money_text(p.pay_amount, 'CNY'), 'displayStatus', p.status, 'reason', p.reason,
-    'createdAt', kernel.utc(p.created_at), 'updatedAt', kernel.utc(p.updated_at), 'steps', payout.steps(p.pno)))
+    'returned', ledger.money_text(p.returned, 'USD'), 'createdAt', kernel.utc(p.created_at), 'updatedAt', kernel.utc(p.updated_at), 'steps', payout.steps(p.pno)))
   from identity.bank_card c where c.id = p.card_id
 $$;

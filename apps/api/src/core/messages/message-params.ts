@@ -95,6 +95,7 @@ export const messageParams = {
   'withdraw.3': Payout,
   'withdraw.4': Payout,
   'withdraw.5': Payout,
+  'withdraw.6': Type.Object({ ...Payout.properties, reason: Reason, returned: Cents }),
 } as const;
 
 /** What a message tells of, as `deposit.paid`. */

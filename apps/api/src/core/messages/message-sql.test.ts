@@ -46,7 +46,11 @@ interface Call {
   names: string[];
 }
 
-/** Calls of `message.leave` in SQL. A kind may end with a status, as `'withdraw.' || p.status`. */
+/** Whether a call of `message.leave` names a kind as a whole. */
+const isNamed = (kind: MessageKind) =>
+  files.some(({ text }) => /message\.leave\(/.test(text) && text.includes(`'${kind}'`));
+
+/** Calls of `message.leave` in SQL. A kind may end with a status, as `'withdraw.' || p.status`; those that another call names are not among them. */
 const callsIn = ({ path, text }: SqlFile): Call[] =>
   text
     .split(/(?:perform|select) message\.leave\(/)
@@ -57,7 +61,9 @@ const callsIn = ({ path, text }: SqlFile): Call[] =>
       const list = /jsonb_build_object\(([\s\S]*)/.exec(params)?.[1];
       return {
         path,
-        kinds: more ? kinds.filter((one) => one.startsWith(name)) : kinds.filter((one) => one === name),
+        kinds: more
+          ? kinds.filter((one) => one.startsWith(name) && !isNamed(one))
+          : kinds.filter((one) => one === name),
         names: list === undefined ? [] : argumentsOf(list).filter((_, place) => place % 2 === 0),
       };
     });

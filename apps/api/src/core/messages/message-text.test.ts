@@ -232,6 +232,11 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     '出金已取消',
     '出金 W20261123.0001（1,234,567.89 美元）已取消，款项已退回账户。',
   ],
+  [
+    { kind: 'withdraw.6', params: { ...payout, returned: '9700', reason: '户名不符' } },
+    '出金被退回',
+    '出金 W20261123.0001（1,234,567.89 美元）付款后被收款方退回，97.00 USD 已退回主账户（手续费不退），原因：户名不符。请核对收款资料后重新提交。',
+  ],
 ];
 
 test('every kind has a sample', () => {

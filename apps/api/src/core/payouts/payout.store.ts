@@ -5,8 +5,8 @@ import { sortedList, type SortedList } from '../../database/sorted-list';
 import type { ReviewQuery } from '../reviews/review';
 
 export type PayoutKind = 'bank' | 'coin';
-/** 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled. */
-export type PayoutStatus = 1 | 2 | 3 | 4 | 5;
+/** 1 in review, 2 paying, 3 paid, 4 refused, 5 cancelled, 6 returned. */
+export type PayoutStatus = 1 | 2 | 3 | 4 | 5 | 6;
 
 /** A payout as staff see it. `amount` in USD cents; `fee` and `receive` in USD cents or millionths of USDT. */
 export type PayoutRow = Rows['payout.of'];

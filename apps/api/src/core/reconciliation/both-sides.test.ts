@@ -12,6 +12,7 @@ const checks: Readonly<Record<string, string>> = {
   'withdraw.hold': 'payout.breaks',
   withdraw: 'payout.breaks',
   'withdraw.release': 'payout.breaks',
+  'withdraw.return': 'payout.breaks',
   'transfer.hold': 'transfer.breaks',
   transfer: 'transfer.breaks',
   'transfer.release': 'transfer.breaks',

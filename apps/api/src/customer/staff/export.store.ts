@@ -24,7 +24,7 @@ const sections: Readonly<Record<string, string>> = {
              from deposit.draft where customer_id = $1 order by created_at`,
   withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, ledger.money_text(fee, fee_currency) as fee, fee_currency,
                        ledger.money_text(pay_amount, pay_currency) as paid, pay_currency, rate::text, status, reason, tx_hash,
-                       created_at, closed_at
+                       ledger.money_text(returned, 'USD') as returned, created_at, paid_at, closed_at
                 from payout.proposal
                 join (values ('bank', 'USD', 'CNY'), ('coin', 'USDT', 'USDT')) c (kind, fee_currency, pay_currency) using (kind)
                 where customer_id = $1 order by created_at`,

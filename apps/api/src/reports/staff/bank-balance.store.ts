@@ -23,7 +23,8 @@ const toBalance = (row: BalanceRow): BankBalance => ({
 
 /**
  * The days with a recorded balance, newest first: the banks, the ledger at the end of the day, and their differences. The payouts that
- * were pending at the end of a day are those pending now, less those submitted since, plus those closed since.
+ * were pending at the end of a day are those pending now, less those submitted since, plus those closed since. A payout that
+ * came back was closed when it was paid.
  */
 export async function readBankDays(db: Db, startDate: string, endDate: string): Promise<BankDay[]> {
   const [days, balances] = await Promise.all([
@@ -46,8 +47,8 @@ export async function readBankDays(db: Db, startDate: string, endDate: string): 
            select (created_at at time zone 'Asia/Shanghai')::date as day, amount from payout.proposal
            where created_at >= kernel.day_start($1::date + 1)
            union all
-           select (closed_at at time zone 'Asia/Shanghai')::date, -amount from payout.proposal
-           where closed_at >= kernel.day_start($1::date + 1)
+           select (coalesce(paid_at, closed_at) at time zone 'Asia/Shanghai')::date, -amount from payout.proposal
+           where closed_at >= kernel.day_start($1::date + 1) and coalesce(paid_at, closed_at) >= kernel.day_start($1::date + 1)
          ) f group by day
        )
        select to_char(r.day, 'YYYY-MM-DD') as day, r.currency, r.bank, coalesce(s.customers, 0)::bigint as customers,

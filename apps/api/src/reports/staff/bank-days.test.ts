@@ -2,6 +2,7 @@ import { calls } from '@portal/contract';
 import { fundedCustomer, waitFor } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { giveCode, payee } from '../../testing/payouts';
+import { comesBack } from '../../testing/returned-payouts';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 import { recordBalance } from './bank-balance.store';
@@ -109,6 +110,20 @@ it('keeps what was on its way at the end of an earlier day', async () => {
   expect(await pending()).toEqual(['700.00', '500.00']);
   await own.ok(calls.withdraw.cancelWithdrawProposal, { pno });
   expect(await pending()).toEqual(['200.00', '500.00']);
+});
+
+it('takes a payout that came back for one that was paid until then', async () => {
+  const customer = await payee(test_, '700.00');
+  const { client: own, walletId: accountId, bankId } = customer;
+  const verifyCode = await giveCode(test_, customer, 'withdraw');
+  const { pno } = await own.ok(calls.withdraw.withdrawSubmit, { accountId, bankId, amount: '600.00', verifyCode });
+  await client('anna').ok(decide, { kind: 'withdraw', id: pno, decision: 'pay' });
+  const aged = ['created_at', 'paid_at', 'closed_at'].map((at) => `${at} = ${at} - interval '2 days'`).join(', ');
+  await test_.gateway.db.rows('test.agePaid', `update payout.proposal set ${aged} where pno = $1`, [pno]);
+  const pending = async () => (await read(yesterday)).flatMap(({ pendingPayouts = [] }) => pendingPayouts);
+  const before = await pending();
+  await comesBack(test_, pno);
+  expect(await pending()).toEqual(before);
 });
 
 it('keeps every version of a balance, with who recorded it and why it was corrected', async () => {

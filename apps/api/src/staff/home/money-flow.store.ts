@@ -21,7 +21,11 @@ const text = `
     union all
     select 'out', p.kind, case p.kind when 'bank' then 'CNY' else 'USDT' end, p.pay_amount, p.amount
     from payout.proposal p, day
-    where p.status = 3 and p.closed_at >= day.first and p.closed_at < day.next
+    where p.paid_at >= day.first and p.paid_at < day.next
+    union all
+    select 'in', 'returned', case p.kind when 'bank' then 'CNY' else 'USDT' end, p.pay_amount, coalesce(p.returned, 0)
+    from payout.proposal p, day
+    where p.status = 6 and p.closed_at >= day.first and p.closed_at < day.next
     union all
     select 'in', 'wire', 'USD', j.amount, j.amount
     from account.adjustment j, day

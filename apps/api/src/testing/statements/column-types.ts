@@ -6,6 +6,7 @@ export const ofTables: Readonly<Record<string, string>> = {
   'transfer.transfer.status': "'pending' | 'done' | 'failed'",
   'account.account.status': "'pending' | 'open' | 'archived'",
   'account.adjustment.status': '1 | 2 | 3',
+  'coin.address.chain': "'TRC20' | 'ERC20'",
   'content.post.status': '1 | 2 | 3',
   'customer.login_record.platform': '1 | 2 | 3',
   'customer.phone_change.status': '1 | 2 | 3 | 4',

@@ -29,7 +29,7 @@ const columns = `
   p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account, p.amount, p.pay_amount,
   coalesce(c.bank_code || ' ' || c.number_mask, d.chain || ' ' || d.address) as target, i.batch, p.reason, p.created_at, p.closed_at,
   case when p.status = 2 then case b.status when 1 then 'batched' when 2 then 'sent' else 'approved' end
-       else case p.status when 1 then 'waiting' when 3 then 'paid' when 4 then 'refused' else 'cancelled' end end as state`;
+       else case p.status when 1 then 'waiting' when 3 then 'paid' when 4 then 'refused' when 6 then 'returned' else 'cancelled' end end as state`;
 const joins = `
   join account.account a on a.id = p.account_id
   left join identity.bank_card c on c.id = p.card_id
@@ -50,6 +50,7 @@ const states: Readonly<Record<PayoutState, string>> = {
   paid: 'p.status = 3',
   refused: 'p.status = 4',
   cancelled: 'p.status = 5',
+  returned: 'p.status = 6',
 };
 
 type StateFilter = Readonly<Record<PayoutState, boolean>>;
@@ -71,6 +72,7 @@ export const inState = (state: PayoutState | undefined): StateFilter => ({
   paid: state === 'paid',
   refused: state === 'refused',
   cancelled: state === 'cancelled',
+  returned: state === 'returned',
 });
 
 const payoutList: SortedList<'staff.payouts', PayoutFilter, 'createdAt'> = {

@@ -155,7 +155,7 @@ describe('the cost of a page of payouts', () => {
       // Few, and before all others.
       await tx.rows(
         'test.few',
-        `update payout.proposal set status = 4 where pno in (select pno from payout.proposal where kind = 'bank' order by created_at, pno limit $1)`,
+        `update payout.proposal set status = 4, paid_at = null where pno in (select pno from payout.proposal where kind = 'bank' order by created_at, pno limit $1)`,
         [limit],
       );
     });

@@ -23,5 +23,7 @@ export function outcomeOf(
       };
     case 5:
       return { look: 'cancelled', title: '出金已取消', text: '款项已全额退回账户，可以随时重新提交。' };
+    case 6:
+      return { look: 'refused', title: '出金被退回', text: '款项已退回主账户（手续费不退）。' };
   }
 }

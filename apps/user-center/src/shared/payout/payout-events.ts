@@ -9,6 +9,7 @@ const eventTexts = ({ reason, arrival }: { reason?: string; arrival?: string }):
   3: { title: '已付款', tone: 'ok', ...(arrival && { note: arrival }) },
   4: { title: '未通过，款项已退回账户', tone: 'danger', ...(reason && { note: `原因：${reason}` }) },
   5: { title: '已取消，款项已退回账户', tone: 'warn' },
+  6: { title: '收款方退回，款项已退回主账户', tone: 'danger', ...(reason && { note: `原因：${reason}` }) },
 });
 
 const ahead = { 1: ['审核通过，正在付款', '已付款'], 2: ['已付款'] } as const;

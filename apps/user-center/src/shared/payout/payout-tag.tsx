@@ -7,6 +7,7 @@ const looks = {
   3: ['done', '已付款'],
   4: ['refused', '未通过'],
   5: ['cancelled', '已取消'],
+  6: ['refused', '已退回'],
 } satisfies Record<PayoutStatus, readonly [Status, string]>;
 
 /** The displayStatus filter of a list; 0 is all. */
@@ -18,7 +19,7 @@ export const payoutFilter = {
 
 /** The displayStatus in the URL. */
 export const statusIn = (search: URLSearchParams): 0 | PayoutStatus =>
-  ([1, 2, 3, 4, 5] as const).find((status) => String(status) === search.get(payoutFilter.name)) ?? 0;
+  ([1, 2, 3, 4, 5, 6] as const).find((status) => String(status) === search.get(payoutFilter.name)) ?? 0;
 
 /** The status of a withdrawal. */
 export function PayoutTag({ status }: { status: PayoutStatus }) {

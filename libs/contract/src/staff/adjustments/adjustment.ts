@@ -4,7 +4,7 @@ import { AccountCurrency, Id, Money, Rate, Time } from '../../kernel';
 /**
  * Kinds of adjustments. deposit: a payment that came by bank transfer. suspense: a payment of the
  * channel in the suspense account. correction, goodwill, feeRefund: money to or from the
- * customer. chargeback: the channel has taken a deposit back. reversal: takes back an earlier adjustment. writeOff: ends a receivable
+ * customer. chargeback: the channel has taken a deposit back. payoutReturn: the bank or chain has sent a paid payout back. reversal: takes back an earlier adjustment. writeOff: ends a receivable
  * at the cost of the house.
  */
 export const AdjustmentKind = Type.Enum([
@@ -14,6 +14,7 @@ export const AdjustmentKind = Type.Enum([
   'goodwill',
   'feeRefund',
   'chargeback',
+  'payoutReturn',
   'reversal',
   'writeOff',
 ]);
@@ -35,7 +36,7 @@ export const Adjustment = Type.Object({
   reference: Type.Optional(
     Type.String({
       description:
-        'pno of a chargeback, number of a reversed adjustment, the bank’s reference, or the number of a payment in suspense or of a receivable',
+        'pno of a chargeback or returned payout, number of a reversed adjustment, the bank’s reference, or the number of a payment in suspense or of a receivable',
     }),
   ),
   rate: Type.Optional(Rate),

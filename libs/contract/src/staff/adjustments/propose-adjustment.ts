@@ -16,12 +16,14 @@ export const proposeAdjustment = defineCall({
       Type.String({
         pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$',
         description:
-          'in the currency of the account; negative takes money. Not for a chargeback, reversal or write-off, whose document has the amount',
+          'in the currency of the account; negative takes money. Not for a chargeback, returned payout, reversal or write-off, whose document has the amount',
       }),
     ),
     reference: Type.Optional(Text(60)),
-    reason: Text(200),
-    documentId: Type.Optional(Line(32, { description: 'of uploadDocument; required for a deposit and a chargeback' })),
+    reason: Text(200, 'of a returned payout, the customer reads it'),
+    documentId: Type.Optional(
+      Line(32, { description: 'of uploadDocument; required for a deposit, a chargeback and a returned payout' }),
+    ),
   }),
   ok: Adjustment,
   errors: [

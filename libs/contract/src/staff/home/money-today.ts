@@ -5,7 +5,8 @@ import { Day, defineCall, Money, Time } from '../../kernel';
 export const MoneyFlow = Type.Object({
   direction: Type.Enum(['in', 'out']),
   channel: Type.String({
-    description: 'of a deposit the payment channel, or wire; of a payout bank or coin; chargeback',
+    description:
+      'of a deposit the payment channel, wire, or returned for a payout that came back; of a payout bank or coin; chargeback',
   }),
   currency: Type.String({ description: 'of paid' }),
   count: Type.Integer(),

@@ -3,9 +3,18 @@ import { Money, Pno, Time } from '../../kernel';
 
 /**
  * waiting: for a decision. approved: to be paid. batched: in a batch that is not released. sent: in a released batch, whose result has
- * not come. paid, refused and cancelled are final.
+ * not come. refused, cancelled and returned are final, and paid unless the bank or chain sends it back.
  */
-export const PayoutState = Type.Enum(['waiting', 'approved', 'batched', 'sent', 'paid', 'refused', 'cancelled']);
+export const PayoutState = Type.Enum([
+  'waiting',
+  'approved',
+  'batched',
+  'sent',
+  'paid',
+  'refused',
+  'cancelled',
+  'returned',
+]);
 export type PayoutState = Static<typeof PayoutState>;
 
 /** To a bank card, or to a coin address. */

@@ -189,4 +189,9 @@ export const en: MessageTexts = {
     title: 'Withdrawal cancelled',
     text: (it) => `${payout(it)} is cancelled. The money is back in the account.`,
   },
+  'withdraw.6': {
+    title: 'Withdrawal returned',
+    text: (it) =>
+      `${payout(it)} was paid, and the receiver sent it back. ${dollars(it.returned)} USD are in the wallet again, without the fee. Reason: ${reasonText(it.reason)}. Please check where it goes and submit it again.`,
+  },
 };

@@ -168,4 +168,9 @@ export const zhCN: MessageTexts = {
     text: (it) => `${payout(it)}未通过，款项已退回账户，原因：${reasonText(it.reason ?? '资料不符')}。`,
   },
   'withdraw.5': { title: '出金已取消', text: (it) => `${payout(it)}已取消，款项已退回账户。` },
+  'withdraw.6': {
+    title: '出金被退回',
+    text: (it) =>
+      `${payout(it)}付款后被收款方退回，${dollars(it.returned)} USD 已退回主账户（手续费不退），原因：${reasonText(it.reason)}。请核对收款资料后重新提交。`,
+  },
 };

@@ -168,4 +168,9 @@ export const zhTW: MessageTexts = {
     text: (it) => `${payout(it)}未通過，款項已退回帳戶，原因：${reasonText(it.reason ?? '資料不符')}。`,
   },
   'withdraw.5': { title: '出金已取消', text: (it) => `${payout(it)}已取消，款項已退回帳戶。` },
+  'withdraw.6': {
+    title: '出金被退回',
+    text: (it) =>
+      `${payout(it)}付款後被收款方退回，${dollars(it.returned)} USD 已退回主帳戶（手續費不退），原因：${reasonText(it.reason)}。請核對收款資料後重新送出。`,
+  },
 };
