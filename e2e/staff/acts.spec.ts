@@ -21,6 +21,7 @@ test.beforeAll(async () => {
   gateway = await startGateway({
     REVIEW: 'manual',
     SETTINGS_LEAD_SECONDS: '0',
+    SETTINGS_NOTICE_DAYS: '0',
     SMS_DAILY_ADDRESS: '100000',
     RATE_PER_MINUTE: '100000',
   });

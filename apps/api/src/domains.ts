@@ -2,7 +2,7 @@ import type { calls } from '@portal/contract';
 import { accountHandlers, accountJobs, accountStaffHandlers, linkQueue } from './account';
 import { activityHandlers, activityJobs, activityStaffHandlers } from './activity';
 import { coinQueue, coinHandlers } from './coin';
-import { commonHandlers, commonStaffHandlers } from './common';
+import { commonHandlers, commonJobs, commonStaffHandlers } from './common';
 import { contentHandlers, contentStaffHandlers } from './content';
 import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } from './customer';
 import { depositHandlers, depositJobs, depositStaffHandlers } from './deposit';
@@ -61,6 +61,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
 export const jobs: Jobs = {
   ...accountJobs,
   ...activityJobs,
+  ...commonJobs,
   ...customerJobs,
   ...depositJobs,
   ...identityJobs,

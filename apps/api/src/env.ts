@@ -80,6 +80,7 @@ const Env = Type.Object({
   PAYOUT_BANK: Type.String({ pattern: '^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?|\\d{12})?$' }),
   PAYOUT_PROFILES: Type.String(),
   SETTINGS_LEAD_SECONDS: Type.Integer({ minimum: 0, maximum: 3600 }),
+  SETTINGS_NOTICE_DAYS: Type.Integer({ minimum: 0, maximum: 90 }),
 });
 export type Env = Static<typeof Env>;
 
@@ -151,6 +152,7 @@ const defaults = {
   PAYOUT_BANK: '',
   PAYOUT_PROFILES: '',
   SETTINGS_LEAD_SECONDS: '15',
+  SETTINGS_NOTICE_DAYS: '7',
 };
 
 /** What stops the start: one line a fault. A line names the variable and never its value, which may be a secret. */

@@ -94,6 +94,8 @@ it.each([
   [{ COOLING_HOURS: '1' }, []],
   [{ SETTINGS_LEAD_SECONDS: '9' }, ['SETTINGS_LEAD_SECONDS 至少为 10']],
   [{ SETTINGS_LEAD_SECONDS: '10' }, []],
+  [{ SETTINGS_NOTICE_DAYS: '6' }, ['SETTINGS_NOTICE_DAYS 至少为 7']],
+  [{ SETTINGS_NOTICE_DAYS: '7' }, []],
 ])('%j', (changes, expected) => {
   expect(faults(changes)).toEqual(expected);
 });

@@ -62,6 +62,8 @@ export function productionFaults(env: Env): string[] {
     ...(env.REVIEW === 'auto' ? ['REVIEW=auto 会自动通过身份认证，生产模式必须为 manual'] : []),
     ...(env.COOLING_HOURS !== '' && Number(env.COOLING_HOURS) === 0 ? ['COOLING_HOURS 不能为 0'] : []),
     ...(env.SETTINGS_LEAD_SECONDS < 10 ? ['SETTINGS_LEAD_SECONDS 至少为 10'] : []),
+    // The terms promise it.
+    ...(env.SETTINGS_NOTICE_DAYS < 7 ? ['SETTINGS_NOTICE_DAYS 至少为 7'] : []),
   ];
 }
 

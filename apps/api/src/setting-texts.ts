@@ -207,6 +207,10 @@ export const settingTexts: readonly SettingText[] = [
     text: 'an approved change of rates, fees or limits applies this much later at the earliest',
   },
   {
+    names: ['SETTINGS_NOTICE_DAYS'],
+    text: 'a change of fees or limits that is worse for customers applies this many days later at the earliest, and is told to all; in production at least 7',
+  },
+  {
     names: ['RATE_PER_MINUTE', 'STREAM_PER_ADDRESS'],
     text: 'calls of an address (IPv4, or IPv6 /64) and of a customer, at all gateways; open price streams an address',
   },

@@ -45,6 +45,9 @@ create table common.settings_change (
   decided_at timestamptz,
   refusal text,
   withdrawn_by text,
+  -- Where it is worse for customers: those up to this number have been told of it, or of its withdrawal, and the notice on the site.
+  announced_to bigint,
+  post text,
   check (decided_by <> proposed_by),
   check (status not in (2, 3) or decided_by is not null),
   check ((status = 3) = (refusal is not null)),

@@ -1,6 +1,7 @@
 import type { commonCalls } from '@portal/contract/common';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
+import type { Jobs } from '../jobs/jobs';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';
@@ -9,6 +10,7 @@ import { previewSettings } from './staff/preview-settings';
 import { proposeSettings } from './staff/propose-settings';
 import { settings } from './staff/settings';
 import { settingsChanges } from './staff/settings-changes';
+import { tellJob } from './staff/tell-job';
 import { uploadCustomerFile } from './staff/upload-customer-file';
 import { uploadDocument } from './staff/upload-document';
 import { uploadFile } from './upload-file';
@@ -30,3 +32,5 @@ export const commonStaffHandlers = {
   uploadCustomerFile,
   uploadDocument,
 } satisfies Partial<Handlers<typeof staffCalls>>;
+
+export const commonJobs: Jobs = { 'settings.tell': tellJob };

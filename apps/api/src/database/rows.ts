@@ -690,6 +690,8 @@ export interface Rows {
       | 'identity.revoked'
       | 'recommend.bonus'
       | 'recommend.commission'
+      | 'terms.2'
+      | 'terms.4'
       | 'transfer.failed'
       | 'withdraw.1'
       | 'withdraw.2'
@@ -736,6 +738,8 @@ export interface Rows {
       | 'identity.revoked'
       | 'recommend.bonus'
       | 'recommend.commission'
+      | 'terms.2'
+      | 'terms.4'
       | 'transfer.failed'
       | 'withdraw.1'
       | 'withdraw.2'
@@ -1232,6 +1236,9 @@ export interface Rows {
   };
   'settings.propose': {
     id: bigint;
+  };
+  'settings.tellNext': {
+    more: boolean;
   };
   'staff.addMember': {
     id: bigint;

@@ -26,7 +26,7 @@ let first: NewMember;
 let second: NewMember;
 let third: NewMember;
 beforeAll(async () => {
-  test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0' });
+  test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0', SETTINGS_NOTICE_DAYS: '0' });
   [first, second, third] = [await newMember(test_), await newMember(test_), await newMember(test_)];
 });
 afterAll(() => test_.stop());

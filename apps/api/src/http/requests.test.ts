@@ -31,7 +31,7 @@ beforeAll(async () => {
   const codes = Object.fromEntries(
     ['SEGMENT_PER_MINUTE', 'SEGMENT_PER_HOUR', 'PER_MINUTE', 'PER_HOUR'].map((limit) => [`CODES_${limit}`, '1000000']),
   );
-  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0', ...codes });
+  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0', SETTINGS_NOTICE_DAYS: '0', ...codes });
   // Requests end sessions and change members. Those whom the journeys need stay as they are.
   await test_.gateway.db.rows(
     'test.stay',

@@ -10,7 +10,7 @@ import { twoPersonActs, type World } from '../testing/two-person-acts';
 let test_: TestGateway;
 let world: World;
 beforeAll(async () => {
-  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0' });
+  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0', SETTINGS_NOTICE_DAYS: '0' });
   const other = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   world = { test: test_, customer: await payee(test_, '50000.00'), other };
 });

@@ -41,7 +41,7 @@ const site: SiteRenderer = {
 
 let gateway: TestGateway;
 beforeAll(async () => {
-  gateway = await startTestGateway({ SETTINGS_LEAD_SECONDS: '0' }, undefined, site);
+  gateway = await startTestGateway({ SETTINGS_LEAD_SECONDS: '0', SETTINGS_NOTICE_DAYS: '0' }, undefined, site);
 });
 afterAll(() => gateway.stop());
 beforeEach(() => {

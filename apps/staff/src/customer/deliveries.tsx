@@ -36,6 +36,8 @@ const purposes: Readonly<Record<string, string>> = {
   'identity.approved': '身份认证通过通知',
   'identity.refused': '身份认证未通过通知',
   'identity.revoked': '身份认证撤销通知',
+  'terms.2': '费用与限额调整通知',
+  'terms.4': '费用与限额调整取消通知',
   'transfer.failed': '转账未成功通知',
   'withdraw.1': '出金提交通知',
   'withdraw.2': '出金审核通过通知',

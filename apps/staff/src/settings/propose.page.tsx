@@ -9,7 +9,9 @@ export function ProposePage() {
   return (
     <Page title="提出变更" back={{ href: '/settings', label: '汇率、费用与限额' }}>
       <Loaded query={query} lines={12}>
-        {({ list, rateMoves }) => <SettingsForm settings={list} warned={rateMoves.warned} />}
+        {({ list, rateMoves, noticeDays }) => (
+          <SettingsForm settings={list} warned={rateMoves.warned} noticeDays={noticeDays} />
+        )}
       </Loaded>
     </Page>
   );

@@ -17,17 +17,33 @@ const withFields = (failure: FormFailure): FormFailure => ({
   fields: Object.fromEntries(Object.entries(failure.fields ?? {}).map(([name, text]) => [fieldOf(name), text])),
 });
 
+const beijingMs = 8 * 3_600_000;
+
+/** The first minute after the days of notice, in the form's Beijing time. */
+const afterNotice = (days: number) =>
+  new Date(Date.now() + days * 86_400_000 + 60_000 + beijingMs).toISOString().slice(0, 16);
+
 /** Converts a Beijing time of the form to the API's UTC time. */
 const timeOf = (local: string) => new Date(`${local}:00+08:00`).toISOString();
 
 /**
  * Proposes new values; what is not changed is not sent. Another member decides.
  * @param props.warned percent from which on a move of a rate is large
+ * @param props.noticeDays how many days ahead customers are told of what is worse for them
  */
-export function SettingsForm({ settings, warned }: { settings: readonly Setting[]; warned: number }) {
+export function SettingsForm({
+  settings,
+  warned,
+  noticeDays,
+}: {
+  settings: readonly Setting[];
+  warned: number;
+  noticeDays: number;
+}) {
   const act = useAct();
   const navigate = useNavigate();
   const [propose] = useProposeSettingsMutation();
+  const [tooEarly, setTooEarly] = useState(false);
   const [previewed, setPreviewed] = useState<SettingValue[]>();
   const valueOf = (name: SettingName) => settings.find((setting) => setting.name === name)?.value ?? '';
   const changesIn = (values: Readonly<Record<string, string>>): SettingValue[] =>
@@ -48,6 +64,7 @@ export function SettingsForm({ settings, warned }: { settings: readonly Setting[
       if (changes.length === 0) return { msg: '没有任何变化' };
       const send = () => propose({ values: changes, reason, ...(from && { from: timeOf(from) }) });
       const { error } = await act(send, { quiet: true, done: '已提出，等待另一位员工批准' });
+      setTooEarly(error?.code === 'staff.settingNotice');
       if (error) return withFields(error);
       void navigate('/settings?tab=changes');
     },
@@ -89,8 +106,13 @@ export function SettingsForm({ settings, warned }: { settings: readonly Setting[
               label="生效时间（北京时间）"
               type="datetime-local"
               optional
-              hint="不填则在批准后立即生效"
+              hint={`不填则在批准后立即生效。对客户不利的调整须提前 ${noticeDays} 天，批准后通知全部客户`}
             />
+            {tooEarly && (
+              <Button type="button" onClick={() => form.setValue('from', afterNotice(noticeDays))}>
+                改为最早的生效时间
+              </Button>
+            )}
             <FormTextField name="reason" label="说明" maxLength={200} />
             <Button type="button" onClick={() => setPreviewed(changes)}>
               试算最近 30 天

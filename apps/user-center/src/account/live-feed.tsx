@@ -13,6 +13,7 @@ const words: Record<string, string> = {
   bank: '银行卡审核有新进展',
   account: '交易账户有更新',
   customer: '账户安全信息有更新',
+  terms: '费用与限额有更新',
   activity: '活动奖励有更新',
   recommend: '邀请奖励有更新',
 };

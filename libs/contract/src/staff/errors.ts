@@ -69,6 +69,8 @@ export const staffErrors = {
   'staff.settingMove': '汇率一次最多变动 {most}%，请核对；更大的变动请分次提出',
   'staff.settingSame': '没有任何变化',
   'staff.settingTime': '生效时间须晚于现在，且在一年之内',
+  'staff.settingNotice':
+    '对客户不利的调整（费用或限额变差、入金与出金汇率的差额扩大）须提前 {days} 天通知，最早于北京时间 {from} 生效',
   'staff.settingBegun': '该变更即将或已经生效，如需改回请另提一项变更',
   'staff.postChanged': '该内容刚刚被修改，请重新打开后再操作',
   'staff.slideEnd': '结束时间须晚于发布时间',

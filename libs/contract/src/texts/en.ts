@@ -221,6 +221,8 @@ export const en: ErrorTexts = {
   'staff.settingMove': 'A rate may move by at most {most} % at once; check it, or propose a larger move in steps.',
   'staff.settingSame': 'Nothing would change.',
   'staff.settingTime': 'The time must be in the future and within one year.',
+  'staff.settingNotice':
+    'A change that is worse for customers (fees, limits, a wider gap between both rates) needs {days} days of notice and applies from {from} (Beijing time) at the earliest.',
   'staff.settingBegun': 'This change applies already or is about to. Propose another change to take it back.',
   'staff.unknown': 'This review does not exist.',
   'staff.decision': 'This review does not allow this decision.',

@@ -239,6 +239,8 @@ export const zhTW: ErrorTexts = {
   'staff.settingMove': '匯率一次最多變動 {most}%，請核對；更大的變動請分次提出',
   'staff.settingSame': '沒有任何變化',
   'staff.settingTime': '生效時間須晚於現在，且在一年之內',
+  'staff.settingNotice':
+    '對客戶不利的調整（費用或限額變差、入金與出金匯率的差額擴大）須提前 {days} 天通知，最早於北京時間 {from} 生效',
   'staff.settingBegun': '該變更即將或已經生效，如需改回請另提一項變更',
   'staff.unknown': '找不到該審核項目',
   'staff.decision': '該審核項目不支援這個操作',

@@ -14,6 +14,7 @@ begin
   with added as (
     insert into message.outgoing (message_id, medium, target)
     select v_message, r.medium, r.target from message.recipients(p_customer, p_former) r
+    where r.medium = 'email' or message.reach(p_kind) <> 'mail'
     returning id)
   -- Codes have priority 0.
   select count(graphile_worker.add_job('message.send', json_build_object('id', a.id::text), job_key := 'message:' || a.id, priority := 10))

@@ -9,7 +9,7 @@ const { staff, withdraw, deposit } = calls;
 let test_: TestGateway;
 let customer: Payee;
 beforeAll(async () => {
-  test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0' });
+  test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0', SETTINGS_NOTICE_DAYS: '0' });
   customer = await payee(test_, '1000.00');
 });
 afterAll(() => test_.stop());

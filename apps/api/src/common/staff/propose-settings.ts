@@ -1,6 +1,7 @@
 import { settingOf } from '@portal/brand';
 import { proposeSettings as call, type SettingName } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
+import { checkNotice } from '../../core/settings/notice';
 import { checkMoves, checkOrder, checkValues } from '../../core/settings/setting-faults';
 import { handle } from '../../http/handler';
 import { addChange, findChange } from './settings-change.store';
@@ -15,6 +16,7 @@ export const proposeSettings = handle(call, async ({ body, gateway, staff, reque
   const brand = gateway.settings.brandAt(from);
   const terms = checkValues(brand, body.values);
   checkMoves(brand, checkOrder(brand, terms), gateway.settings.own);
+  checkNotice(brand, terms, from, gateway.env.SETTINGS_NOTICE_DAYS);
   const before = Object.fromEntries(
     (Object.keys(terms) as SettingName[]).map((name) => [name, settingOf(brand, name) ?? '']),
   );

@@ -14,7 +14,7 @@ let customer: Payee;
 let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {
-  test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0' });
+  test_ = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '0', SETTINGS_NOTICE_DAYS: '0' });
   customer = await payee(test_, '5000.00');
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
@@ -230,7 +230,7 @@ describe('a customer who was shown other terms', () => {
 });
 
 test('an approved change leaves every gateway time to load it, and cannot be withdrawn in that time', async () => {
-  const patient = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '30' });
+  const patient = await startTestGateway({ REVIEW: 'manual', SETTINGS_LEAD_SECONDS: '30', SETTINGS_NOTICE_DAYS: '0' });
   const [one, other] = ['anna', 'boris'].map((name) => new StaffClient(patient.staffUrl, staffTokenOf(name)));
   const { id } = await one!.ok(staff.proposeSettings, {
     values: [{ name: 'limits.transfer.min', value: '3.00' }],

@@ -1,4 +1,5 @@
 import { AccountCurrency, LevelCode } from '@portal/contract/kernel';
+import { SettingName } from '@portal/contract/staff';
 import { Type, type Static } from 'typebox';
 
 /** Cents as a decimal string, of USD where no currency is beside them. A JSON number would lose digits of a large amount. */
@@ -19,6 +20,11 @@ const Payout = Type.Object({
 });
 const Card = Type.Object({ card: Type.String({ description: 'the masked number' }) });
 const None = Type.Object({});
+
+const SettingsParams = Type.Object({
+  from: Type.String({ description: 'Beijing time: 11-29 15:04' }),
+  changes: Type.Array(Type.Object({ name: SettingName, before: Type.String(), value: Type.String() })),
+});
 
 /** The parameters of each kind of message. The check of `message.message` lists the same kinds. */
 export const messageParams = {
@@ -88,6 +94,8 @@ export const messageParams = {
   'identity.revoked': Type.Object({ reason: Reason }),
   'recommend.bonus': Type.Object({ amount: Cents }),
   'recommend.commission': Type.Object({ month: Type.String({ description: 'YYYY-MM' }), amount: Cents }),
+  'terms.2': SettingsParams,
+  'terms.4': SettingsParams,
   'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, currency: AccountCurrency, reason: Reason }),
   // The number is the status of the payout.
   'withdraw.1': Payout,

@@ -38,6 +38,22 @@ const samples: [facts: MessageFacts, title: string, text: string][] = [
     'MT5 账户 5100028 未能关联到本平台：姓名不符。如有疑问请联系客服。',
   ],
   [
+    {
+      kind: 'terms.2',
+      params: { from: '12-06 20:15', changes: [{ name: 'limits.withdraw.fee', before: '3.00', value: '4.00' }] },
+    },
+    '费用与限额调整',
+    '自北京时间 12-06 20:15 起：银行出金手续费（美元）由 3.00 调整为 4.00。如不同意，可在生效前关闭账户，不收取费用。',
+  ],
+  [
+    {
+      kind: 'terms.4',
+      params: { from: '12-06 20:15', changes: [{ name: 'limits.withdraw.fee', before: '3.00', value: '4.00' }] },
+    },
+    '费用与限额调整已取消',
+    '原定自北京时间 12-06 20:15 起的调整不再执行：银行出金手续费（美元）由 3.00 调整为 4.00。',
+  ],
+  [
     { kind: 'account.level', params: { ...account, leverage: 200 } },
     '账户已升级',
     'MT5 账户 5100028 已升级为标准账户，最高杠杆 1:200。',

@@ -10,7 +10,7 @@ let test_: TestGateway;
 let anna: StaffClient;
 let boris: StaffClient;
 beforeAll(async () => {
-  test_ = await startTestGateway({ SETTINGS_LEAD_SECONDS: '0' });
+  test_ = await startTestGateway({ SETTINGS_LEAD_SECONDS: '0', SETTINGS_NOTICE_DAYS: '0' });
   anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   boris = new StaffClient(test_.staffUrl, staffTokenOf('boris'));
 });

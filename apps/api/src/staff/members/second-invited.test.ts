@@ -20,7 +20,7 @@ let y: StaffClient;
 let z: StaffClient;
 let puppet: Enrolled;
 beforeAll(async () => {
-  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0' });
+  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0', SETTINGS_NOTICE_DAYS: '0' });
   customer = await payee(test_, '50000.00');
   const independent = async () => (await newMember(test_)).client;
   [x, y, z] = [await independent(), await independent(), await independent()];

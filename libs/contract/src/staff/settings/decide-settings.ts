@@ -20,6 +20,7 @@ export const decideSettings = defineCall({
     ...secondPersonErrors,
     'staff.settingOrder',
     'staff.settingMove',
+    'staff.settingNotice',
     'staff.settingBegun',
   ],
   summary: 'Approves or refuses a change that another member has proposed, or withdraws one before its time.',

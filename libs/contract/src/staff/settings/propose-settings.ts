@@ -15,6 +15,13 @@ export const proposeSettings = defineCall({
     reason: Text(200),
   }),
   ok: SettingsChange,
-  errors: ['staff.settingValue', 'staff.settingOrder', 'staff.settingMove', 'staff.settingSame', 'staff.settingTime'],
+  errors: [
+    'staff.settingValue',
+    'staff.settingOrder',
+    'staff.settingMove',
+    'staff.settingSame',
+    'staff.settingTime',
+    'staff.settingNotice',
+  ],
   summary: 'Proposes new values of settings, from a time on or from the approval on; another member decides.',
 });

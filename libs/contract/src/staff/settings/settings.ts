@@ -11,6 +11,9 @@ export const settings = defineCall({
   ok: Type.Object({
     at: Time,
     list: Type.Array(Setting),
+    noticeDays: Type.Integer({
+      description: 'a change that is worse for customers applies this many days later at the earliest',
+    }),
     rateMoves: Type.Object(
       { warned: Type.Number(), most: Type.Number() },
       {

@@ -1,10 +1,14 @@
 import { maskAddress } from '@portal/rules/masks';
 import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
+import { enSettings } from './settings-en';
 import type { MessageTexts } from '../message-texts';
 
 const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `Withdrawal ${pno} (${dollars(amount)} USD)`;
 const notYou = 'If this was not you, please contact customer service at once.';
+
+const listed = (changes: MessageParams['terms.2']['changes']) =>
+  changes.map(({ name, before, value }) => `${enSettings[name]} changes from ${before} to ${value}`).join('; ');
 
 /** Plain English. */
 export const en: MessageTexts = {
@@ -164,6 +168,15 @@ export const en: MessageTexts = {
     title: 'Commission received',
     text: ({ month, amount }) =>
       `Your commission as an introducer for ${month}, ${dollars(amount)} USD, is in your main account.`,
+  },
+  'terms.2': {
+    title: 'Fees and limits will change',
+    text: ({ from, changes }) =>
+      `From ${from} (Beijing time): ${listed(changes)}. If you do not agree, you can close your account before then without a fee.`,
+  },
+  'terms.4': {
+    title: 'Fees and limits will not change',
+    text: ({ from, changes }) => `What was announced from ${from} (Beijing time) will not happen: ${listed(changes)}.`,
   },
   'transfer.failed': {
     title: 'Transfer failed',

@@ -1,9 +1,13 @@
 import { maskAddress } from '@portal/rules/masks';
 import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
+import { zhCNSettings } from './settings-zh-cn';
 import type { MessageTexts } from '../message-texts';
 
 const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}（${dollars(amount)} 美元）`;
+
+const listed = (changes: MessageParams['terms.2']['changes']) =>
+  changes.map(({ name, before, value }) => `${zhCNSettings[name]}由 ${before} 调整为 ${value}`).join('；');
 
 /** Simplified Chinese. */
 export const zhCN: MessageTexts = {
@@ -151,6 +155,15 @@ export const zhCN: MessageTexts = {
   'recommend.commission': {
     title: '介绍人佣金已到账',
     text: ({ month, amount }) => `您 ${month} 的介绍人佣金 ${dollars(amount)} 美元已存入主账户。`,
+  },
+  'terms.2': {
+    title: '费用与限额调整',
+    text: ({ from, changes }) =>
+      `自北京时间 ${from} 起：${listed(changes)}。如不同意，可在生效前关闭账户，不收取费用。`,
+  },
+  'terms.4': {
+    title: '费用与限额调整已取消',
+    text: ({ from, changes }) => `原定自北京时间 ${from} 起的调整不再执行：${listed(changes)}。`,
   },
   'transfer.failed': {
     title: '转账未成功',

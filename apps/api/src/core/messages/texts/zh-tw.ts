@@ -1,9 +1,13 @@
 import { maskAddress } from '@portal/rules/masks';
 import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
+import { zhTWSettings } from './settings-zh-tw';
 import type { MessageTexts } from '../message-texts';
 
 const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}（${dollars(amount)} 美元）`;
+
+const listed = (changes: MessageParams['terms.2']['changes']) =>
+  changes.map(({ name, before, value }) => `${zhTWSettings[name]}由 ${before} 調整為 ${value}`).join('；');
 
 /** Traditional Chinese, in the words of Taiwan. */
 export const zhTW: MessageTexts = {
@@ -151,6 +155,15 @@ export const zhTW: MessageTexts = {
   'recommend.commission': {
     title: '介紹人佣金已到帳',
     text: ({ month, amount }) => `您 ${month} 的介紹人佣金 ${dollars(amount)} 美元已存入主帳戶。`,
+  },
+  'terms.2': {
+    title: '費用與限額調整',
+    text: ({ from, changes }) =>
+      `自北京時間 ${from} 起：${listed(changes)}。如不同意，可在生效前關閉帳戶，不收取費用。`,
+  },
+  'terms.4': {
+    title: '費用與限額調整已取消',
+    text: ({ from, changes }) => `原定自北京時間 ${from} 起的調整不再執行：${listed(changes)}。`,
   },
   'transfer.failed': {
     title: '轉帳未成功',
