@@ -36,15 +36,25 @@ const folder = 'static';
 const base = '/user-center/';
 
 // Pages available offline; a form is of no use without a network.
-const readPages = ['shell/acct-info', 'shell/deposit-guide', 'reports/funding-details', 'recommend/invite'].map(
-  (page) => `src/${page}.page.tsx`,
-);
+const readPages = [
+  ...['shell/acct-info', 'shell/deposit-guide', 'reports/funding-details', 'recommend/invite'].map(
+    (page) => `src/${page}.page.tsx`,
+  ),
+  // The lower part of acct-info, which loads beside its figures.
+  'src/shell/overview-below.tsx',
+];
 
 // Packages change less often than our code, so they stay in the browser's cache. What every page uses is one file.
 const groups = [
   { name: 'vendor', priority: 2, test: /\/node_modules\//, tags: ['$initial' as const] },
   { name: 'shell', priority: 2, tags: ['$initial' as const] },
   { name: 'page', priority: 1, test: /\/user-center\/src\/shared\/page\/(page|lazy|loaded|refetch|with-others)/ },
+  // Some lines each, for most pages: in files of their own they compress badly.
+  {
+    name: 'small',
+    priority: 1,
+    test: /\/shared\/(money\/(cents|tidy-rate)|forms\/(use-debounced|use-draft-key|use-restored|form-column)|accounts\/(account-name|main-account)|records\/use-today)\.tsx?$/,
+  },
 ];
 
 export default defineConfig({

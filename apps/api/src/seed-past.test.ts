@@ -49,6 +49,18 @@ it('creates a history whose summary, days and balance agree', async () => {
   expect(cents(account.balance)).toBe(cents(funding.summary.net) + cents(profit) + cents(commission) + cents(swap));
 });
 
+it('has an equity of every day but the first, which trading and money moved explain', async () => {
+  const client = await demo();
+  const days = await client.ok(calls.reports.balanceHistory, { days: 182 });
+  const known = days.filter(({ equity }) => equity !== null);
+  expect(known.length).toBeGreaterThan(175);
+  const cents = (money: string) => BigInt(money.replace('.', ''));
+  expect(days.filter(({ deposits }) => cents(deposits) > 0n).length).toBeGreaterThanOrEqual(3);
+  const { accounts } = await client.ok(calls.account.queryAccountInfo, {});
+  const shown = accounts.reduce((sum, { balance }) => sum + cents(balance), 0n);
+  expect(cents(days.at(-1)!.balance)).toBe(shown);
+});
+
 it('explains every balance by entries that add up to it, for every month', async () => {
   const client = await demo();
   const { accounts } = await client.ok(calls.account.queryAccountInfo, {});

@@ -106,6 +106,8 @@ create table reports.entry (
   primary key (ledger_id, n)
 );
 create index on reports.entry (ledger_id, at, n);
+-- What moved without trading, for the curve of the equity.
+create index on reports.entry (ledger_id, at) where kind not in ('trade', 'settlement');
 
 -- Sums of the entries by month and kind. A month of Asia/Shanghai is named by its first day; first and last are entry numbers.
 create table reports.entry_month (

@@ -51,7 +51,12 @@ export class LiveHub {
   private beatAt = 0;
   private closed = false;
 
-  constructor(private readonly gateway: Pick<Gateway, 'db' | 'env' | 'brand' | 'ports' | 'log' | 'accountBoard'>) {}
+  constructor(
+    private readonly gateway: Pick<
+      Gateway,
+      'db' | 'env' | 'brand' | 'ports' | 'log' | 'accountBoard' | 'symbolMargins'
+    >,
+  ) {}
 
   get size(): number {
     return this.clients.size;

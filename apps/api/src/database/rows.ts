@@ -1097,10 +1097,17 @@ export interface Rows {
   'reconcile.suspended': {
     order_number: string;
   };
-  'reports.balanceHistory': {
+  'reports.accountDays': {
+    account_id: bigint;
     day: string;
+    stored: boolean;
     balance: bigint;
-    equity: bigint | null;
+    on_way: bigint;
+    floating: bigint | null;
+    paid_in: bigint;
+    paid_out: bigint;
+    other: bigint;
+    credit: bigint;
   };
   'reports.costsByMonth': {
     name: string;

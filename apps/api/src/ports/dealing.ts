@@ -56,4 +56,6 @@ export interface PastPlatform {
   goTo(at: number): Promise<void>;
   open(order: Omit<MarketOrder, 'login'>): Promise<PlatformDeal>;
   close(position: string): Promise<PlatformDeal>;
+  /** Equity and balance of the login at the clock's time, in cents of its currency. */
+  worth(): Promise<{ equity: bigint; balance: bigint }>;
 }

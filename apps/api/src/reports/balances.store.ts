@@ -1,18 +1,17 @@
 import type { Db } from '../database/database';
-import type { ReportList } from './reports.store';
+import type { Rows } from '../database/rows';
 
-/** Balance and stored equity at the end of each of the last `days` days in Beijing, today's last. Money in cents of the currency. */
-export const readBalances = (
-  db: Db,
-  { customerId, currency, accountId }: Pick<ReportList, 'customerId' | 'currency' | 'accountId'>,
-  days: number,
-) =>
-  db.rows('reports.balanceHistory', 'select day::text, balance, equity from reports.balance_history($1, $2, $3, $4)', [
-    customerId,
-    currency,
-    accountId,
-    days,
-  ]);
+/** An account at the end of a day in Beijing, in its currency. */
+export type AccountDay = Rows['reports.accountDays'];
+
+/** Every account of a customer at the end of each of the last `days` days in Beijing, today's last. */
+export const readAccountDays = (db: Db, customerId: bigint, days: number) =>
+  db.rows(
+    'reports.accountDays',
+    `select account_id, day::text, stored, balance, on_way, floating, paid_in, paid_out, other, credit
+     from reports.account_days($1, $2)`,
+    [customerId, days],
+  );
 
 /** The withdrawals in progress. Cents of USD. */
 export const readWaiting = (db: Db, customerId: bigint) =>

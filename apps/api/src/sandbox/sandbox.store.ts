@@ -127,3 +127,20 @@ export const pastDeposit = (tx: Db, { accountId, pno, amount, payAmount, rate, m
     merchantId,
     at,
   ]);
+
+/** What an account was worth at the end of a day, as the hourly job would have stored it. In cents. */
+export const pastEquity = (
+  tx: Db,
+  {
+    accountId,
+    day,
+    equity,
+    balance,
+    at,
+  }: { accountId: bigint; day: string; equity: bigint; balance: bigint; at: Date },
+) =>
+  tx.rows(
+    'past.equity',
+    'insert into account.equity_day (account_id, day, equity, balance, at) values ($1, $2, $3, $4, $5)',
+    [accountId, day, equity, balance, at],
+  );

@@ -8,7 +8,7 @@ import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
 import { proposalNumber } from '../core/money/proposal-number';
 import { withLock } from '../database/with-lock';
 import { planPast, type PlannedTrade } from './past-plan';
-import { awaitsReview, beginPast, demoWithoutPast, pastDeposit } from './sandbox.store';
+import { awaitsReview, beginPast, demoWithoutPast, pastDeposit, pastEquity } from './sandbox.store';
 import { demoCustomer } from './seed-demo';
 import { Visitor } from './visitor';
 
@@ -25,12 +25,23 @@ const deposits = [
 /** How records become the portal's: the reports domain's own way. */
 export type ImportLogin = (db: Db, history: TradeHistory, login: string) => Promise<void>;
 
-type Event = { at: number } & ({ deposit: bigint } | { open: PlannedTrade } | { close: PlannedTrade });
+type Event = { at: number } & (
+  { deposit: bigint } | { open: PlannedTrade } | { close: PlannedTrade } | { endOf: string }
+);
+
+/** A minute before the end of each day in Beijing. */
+function* dayEnds(from: number, to: number): Generator<Event> {
+  const beijing = 8 * 3_600_000;
+  for (let end = (Math.floor((from + beijing) / day) + 1) * day - beijing - 60_000; end < to; end += day) {
+    yield { at: end, endOf: new Date(end + beijing).toISOString().slice(0, 10) };
+  }
+}
 
 function eventsOf(gateway: Gateway, from: number, to: number): Event[] {
   const trades = planPast(from + day, to, (symbol) => offeredInstrument(gateway, symbol) !== undefined);
   return [
     ...deposits.map(({ after, amount }) => ({ at: from + after, deposit: amount })),
+    ...dayEnds(from, to),
     ...trades.map((trade) => ({ at: trade.openAt, open: trade })),
     ...trades.flatMap((trade) => (trade.closeAt === undefined ? [] : [{ at: trade.closeAt, close: trade }])),
   ].sort((a, b) => a.at - b.at);
@@ -67,6 +78,8 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
         merchantId: ports.payment.merchantId,
         at: new Date(event.at),
       });
+    } else if ('endOf' in event) {
+      await pastEquity(sandbox.tx, { accountId, day: event.endOf, at: new Date(event.at), ...(await sandbox.worth()) });
     } else if ('open' in event) {
       const { symbol, side, volume } = event.open;
       const deal = await unlessRefused(() => sandbox.open({ symbol, side, volume }));

@@ -16,12 +16,10 @@ import {
   type Definition,
 } from '@portal/ui';
 import { styled } from 'styled-components';
-import { useLiveState } from '../shared/accounts/live';
 import { Mt5Login } from '../shared/accounts/mt5-login';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { FirstDepositTerms } from './first-deposit-terms';
 import { LevelTag } from './level-tag';
-import { LivePositions } from './live-positions';
 import { marginLevels } from './margin-levels';
 import { NextLevel } from './next-level';
 import { PendingOrders } from './pending-orders';
@@ -91,7 +89,6 @@ type Props = { account: Account; onManage: () => void; onExplain: () => void; on
 
 /** One account with its live figures. */
 export function AccountCard({ account, onManage, onExplain, onDetails }: Props) {
-  const held = useLiveState(({ accounts }) => accounts.find((each) => each.id === account.id)?.open);
   const { id, kind, nickname, account_no, level, status, equity, currency, margin_level } = account;
   const mt5 = kind === 'mt5';
   // An open MT5 account: its card has the data to log in to a terminal.
@@ -170,7 +167,6 @@ export function AccountCard({ account, onManage, onExplain, onDetails }: Props) 
           {mt5 && (
             <Stack>
               <Gauge level={margin_level} {...marginLevels(account)} />
-              {held && held.length > 0 && <LivePositions positions={held} />}
               {login && <PendingOrders login={account_no} />}
               <FirstDepositTerms account={account} />
               {login && <NextLevel account={account} />}

@@ -1,142 +1,152 @@
-import { Money, Row, Text, TextLink } from '@portal/ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Button, Money, Row, Text } from '@portal/ui';
+import { useRef, useState, type PointerEvent } from 'react';
 import { cents } from '../shared/money/cents';
-import { box, curvePath, curvePoints } from './curve-path';
-import type { CurvePoint } from './curve-steps';
+import { lazyDialog } from '../shared/page/lazy';
+import { box, curvePath, curvePoints, stepPath } from './curve-path';
+import { Legend, Plot, Readout } from './curve-look';
+import { spanOf, type CurvePoint } from './curve-steps';
 
-const Plot = styled.div`
-  position: relative;
-  height: 160px;
-  margin-block: 8px;
+const DaySheet = lazyDialog(() => import('./day-sheet').then((module) => module.DaySheet));
 
-  svg {
-    display: block;
-    width: 100%;
-    height: 100%;
-    overflow: visible;
-    fill: none;
-    stroke: var(--action);
-    stroke-width: 2;
-  }
-  .area {
-    fill: var(--action-tint);
-    stroke: none;
-  }
-  small {
-    position: absolute;
-    inset: 0 auto auto 0;
-    padding-inline-end: 6px;
-    border-radius: var(--radius);
-    background: var(--surface);
-    color: var(--text-soft);
-    font-size: var(--text-12);
-    line-height: var(--leading-tight);
-  }
-  small + small {
-    inset-block: auto 0;
-  }
-  .day {
-    stroke: var(--text-soft);
-    stroke-width: 1;
-    stroke-dasharray: 4 4;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: crosshair;
-    touch-action: pan-y;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--action);
-    outline-offset: 4px;
-  }
-`;
+export type CurveView = 'equity' | 'profit';
 
-const Entries = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 24px;
-  font-size: var(--text-14);
+const number = (amount: string) => Number(cents(amount) ?? 0n);
+const isSome = (amount: string) => /[1-9]/.test(amount);
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 44px;
-  }
-`;
+/** A press that moves less is a tap and no drag. */
+const TAP_PX = 6;
 
-const entriesOf = (report: string, { from, day }: CurvePoint) =>
-  `/user-center/fundingDetails?${new URLSearchParams([...new URLSearchParams(report), ['from', from], ['to', day]]).toString()}`;
+type Props = {
+  view: CurveView;
+  points: readonly CurvePoint[];
+  /** So many more stored days until there is a curve. */
+  missing: number;
+};
 
-/** The equity at each point, or the balance where no equity was stored. Drag or use the arrow keys to choose a point. */
-export function EquityCurve({ points: shown }: { points: readonly CurvePoint[] }) {
+/**
+ * The equity at each point with the balance as a thin line, or what trading has changed since the first point. Hover, drag or use the
+ * arrow keys to choose a point; a tap or Enter shows what happened then.
+ */
+export function EquityCurve({ view, points: shown, missing }: Props) {
   const last = shown.length - 1;
-  const [chosen, setChosen] = useState(last);
-  const index = Math.min(chosen, last);
+  const [chosen, setChosen] = useState<number>();
+  const [open, setOpen] = useState(false);
+  const pressed = useRef(0);
+  const index = Math.min(chosen ?? last, last);
   const one = shown[index];
   if (!one) return null;
-  const worth = ({ balance, equity }: CurvePoint) => Number(cents(equity ?? balance) ?? 0n);
-  const points = curvePoints(shown.map(worth));
-  const byWorth = [...shown].sort((a, b) => worth(b) - worth(a));
-  const path = curvePath(points);
-  const at = points[index]?.x ?? 0;
-  const span = one.from === one.day ? one.day : `${one.from} 至 ${one.day}`;
+  const main = shown.map((point) => number(point[view]));
+  const balances = shown.map(({ balance }) => number(balance));
+  const scale = view === 'equity' ? [...main, ...balances] : [...main, 0];
+  const [low, high] = [Math.min(...scale), Math.max(...scale)];
+  const line = curvePoints(main, low, high);
+  const path = curvePath(line);
+  const at = line[index] ?? { x: box.width, y: 0 };
+  const zero = curvePoints([0], low, high)[0]?.y ?? 0;
+  const moves = [
+    { id: 'in', mark: '▲', word: '入金', amount: one.deposits },
+    { id: 'out', mark: '▼', word: '出金', amount: one.withdrawals },
+  ].filter(({ amount }) => isSome(amount));
+  const follow = ({ pointerType, clientX, currentTarget }: PointerEvent) => {
+    if (pointerType !== 'mouse') return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    setChosen(Math.round(Math.min(Math.max((clientX - left) / width, 0), 1) * last));
+  };
+  const words = [
+    spanOf(one),
+    view === 'equity' ? `净值 ${one.equity} 美元` : `累计盈亏 ${one.profit} 美元`,
+    `余额 ${one.balance} 美元`,
+    ...moves.map(({ word, amount }) => `${word} ${amount} 美元`),
+  ].join('，');
   return (
     <div>
-      <Row data-gap={3}>
-        <Text data-size={14} data-tone="soft">
-          {span}
-        </Text>
-        <Text data-size={14}>
-          余额 <Money value={one.balance} currency="USD" />
-        </Text>
-        {one.equity !== null && (
-          <Text data-size={14}>
-            净值 <Money value={one.equity} currency="USD" />
-          </Text>
-        )}
-      </Row>
-      <Plot>
-        <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
-          <path className="area" d={`${path}L${box.width} ${box.height}L0 ${box.height}Z`} />
-          <path d={path} vectorEffect="non-scaling-stroke" />
-          <path className="day" d={`M${at} 0V${box.height}`} vectorEffect="non-scaling-stroke" />
-        </svg>
-        {[byWorth[0], byWorth[byWorth.length - 1]].map((point, n) => (
-          <small key={n} aria-hidden="true">
-            {n === 0 ? '最高' : '最低'} <Money value={point?.equity ?? point?.balance} />
-          </small>
+      <Readout>
+        <Text data-tone="soft">{spanOf(one)}</Text>
+        <span>
+          {view === 'equity' ? '净值 ' : '累计盈亏 '}
+          <Money value={one[view]} currency="USD" signed={view === 'profit'} />
+        </span>
+        <span>
+          余额 <Money value={one.balance} />
+        </span>
+        {moves.map(({ id, mark, word, amount }) => (
+          <span key={id}>
+            {mark} {word} <Money value={amount} />
+          </span>
         ))}
-        <input
-          type="range"
-          aria-label="选择日期"
-          aria-valuetext={`${span}，余额 ${one.balance} 美元${one.equity === null ? '' : `，净值 ${one.equity} 美元`}`}
-          min={0}
-          max={last}
-          value={index}
-          onChange={(event) => setChosen(Number(event.target.value))}
-        />
+      </Readout>
+      <Plot>
+        {missing > 0 ? (
+          <p>从今天开始记录净值，再过 {missing} 天显示走势。</p>
+        ) : (
+          <>
+            <div>
+              <svg viewBox={`0 0 ${box.width} ${box.height}`} preserveAspectRatio="none" aria-hidden="true">
+                <path className="area" d={`${path}L${box.width} ${box.height}L${line[0]?.x ?? 0} ${box.height}Z`} />
+                {view === 'equity' ? (
+                  <path
+                    className="thin"
+                    d={stepPath(curvePoints(balances, low, high))}
+                    vectorEffect="non-scaling-stroke"
+                  />
+                ) : (
+                  <path className="thin" d={`M0 ${zero}H${box.width}`} vectorEffect="non-scaling-stroke" />
+                )}
+                <path d={path} vectorEffect="non-scaling-stroke" />
+                <path className="day" d={`M${at.x} 0V${box.height}`} vectorEffect="non-scaling-stroke" />
+              </svg>
+              <i style={{ insetInlineStart: `${at.x / 10}%`, insetBlockStart: `${(at.y / box.height) * 100}%` }} />
+            </div>
+            {shown.map(({ day, deposits, withdrawals }, n) => {
+              const marks = `${isSome(deposits) ? '▲' : ''}${isSome(withdrawals) ? '▼' : ''}`;
+              return (
+                marks && (
+                  <b key={day} aria-hidden="true" style={{ insetInlineStart: `${(line[n]?.x ?? 0) / 10}%` }}>
+                    {marks}
+                  </b>
+                )
+              );
+            })}
+            {[high, low].map((bound, n) => (
+              <small key={n} aria-hidden="true">
+                <Money value={(bound / 100).toFixed(2)} />
+              </small>
+            ))}
+            <input
+              type="range"
+              aria-label="选择日期"
+              aria-valuetext={words}
+              min={0}
+              max={last}
+              value={index}
+              onChange={(event) => setChosen(Number(event.target.value))}
+              onPointerMove={follow}
+              onPointerLeave={({ pointerType }) => pointerType === 'mouse' && !open && setChosen(undefined)}
+              onPointerDown={({ clientX }) => (pressed.current = clientX)}
+              onClick={({ clientX }) => Math.abs(clientX - pressed.current) < TAP_PX && setOpen(true)}
+              onKeyDown={({ key }) => key === 'Enter' && setOpen(true)}
+            />
+          </>
+        )}
       </Plot>
       <Row data-justify="between">
-        <Text data-size={12} data-tone="soft">
-          {shown[0]?.from}
-        </Text>
-        <Text data-size={12} data-tone="soft">
-          {shown[last]?.day}
-        </Text>
+        <Legend>
+          {view === 'equity' ? (
+            <>
+              <span data-line="main">净值</span>
+              <span data-line="thin">余额</span>
+            </>
+          ) : (
+            <span data-line="main">累计盈亏，不含出入金与赠金</span>
+          )}
+          <span>▲ 入金</span>
+          <span>▼ 出金</span>
+        </Legend>
+        <Button tone="quiet" onClick={() => setOpen(true)}>
+          查看 {one.day} 的变动
+        </Button>
       </Row>
-      <Entries aria-label={`${span} 的明细`}>
-        <TextLink href={entriesOf('tab=trade', one)}>成交</TextLink>
-        <TextLink href={entriesOf('tab=credit&account=mt5', one)}>资金流水</TextLink>
-        <TextLink href={`/user-center/explain?month=${one.day.slice(0, 7)}`}>
-          {Number(one.day.slice(5, 7))} 月余额说明
-        </TextLink>
-      </Entries>
+      <DaySheet point={one} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { PendingOrder } from '@portal/contract/account';
 import { groupDigits } from '@portal/rules/money';
 import { tradeWords } from '@portal/rules/trading';
 import { DateTime, Table, Text, type Column } from '@portal/ui';
-import { ToTheEdge } from './live-positions';
+import { ToTheEdge } from './to-the-edge';
 
 const POLL_MS = 15_000;
 

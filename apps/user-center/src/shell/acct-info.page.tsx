@@ -2,14 +2,13 @@ import { useResultsQuery } from '@portal/api-client/reports';
 import type { OkOf } from '@portal/contract/kernel';
 import type { accountCalls } from '@portal/contract/account';
 import { Card, LinkButton, Skeleton, Split, Stack } from '@portal/ui';
-import { Fragment } from 'react';
+import { useEffect } from 'react';
 import { styled } from 'styled-components';
-import { AccountsPart } from '../account/accounts-part';
 import { LinkMt5 } from '../account/link-mt5';
 import { OpenMt5 } from '../account/open-mt5';
 import { OverviewActs } from '../account/overview-acts';
+import { equityTerms } from '../account/equity-terms';
 import { OverviewHead, type Results } from '../account/overview-head';
-import { KycPart } from '../identity/kyc-part';
 import { useBankCards } from '../identity/use-bank-cards';
 import { useKyc } from '../identity/use-kyc';
 import { TrendPlace } from '../account/trend-place';
@@ -20,7 +19,6 @@ import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
 import { useFirstLoad, withOthers } from '../shared/page/with-others';
-import { useHashTarget } from '../shared/page/use-hash-target';
 
 // The chart is not urgent. Its chunk waits for the first page, because it could otherwise load alongside the page's own chunk.
 const BalanceTrend = lazyPart(
@@ -51,22 +49,32 @@ const Acts = styled.div`
 `;
 
 type AccountInfo = OkOf<(typeof accountCalls)['queryAccountInfo']>;
+type Account = AccountInfo['accounts'][number];
+
+const cardsSkeleton = (
+  <Split data-even data-gap={6}>
+    {['wallet', 'mt5'].map((each) => (
+      <Card key={each}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton lines={6} />
+      </Card>
+    ))}
+  </Split>
+);
 
 const skeleton = (
   <Stack data-gap={6}>
     <Skeleton width="third" />
     <Skeleton shape="title" width="half" />
     <Skeleton lines={3} />
-    <Split data-even data-gap={6}>
-      {['wallet', 'mt5'].map((each) => (
-        <Card key={each}>
-          <Skeleton shape="title" width="half" />
-          <Skeleton lines={6} />
-        </Card>
-      ))}
-    </Split>
+    {cardsSkeleton}
   </Stack>
 );
+
+const loadBelow = async () => (await import('./overview-below')).OverviewBelow;
+const OverviewBelow = lazyPart(loadBelow, cardsSkeleton, (error) => <Card>{error}</Card>);
+
+const isShown = ({ status }: Account) => status !== 'archived';
 
 /** `/user-center/acctInfo`: the total equity, the accounts, the verification. */
 export function AcctInfoPage() {
@@ -77,7 +85,9 @@ export function AcctInfoPage() {
   const info = withOthers(accounts, { isLoading: isAboveLoading });
   const waiting = useFirstLoad(accounts, results, cards);
   const kyc = withOthers(useKyc(), { isLoading: waiting });
-  useHashTarget(info.data !== undefined && kyc.data !== undefined);
+  // Loads beside the figures. If that fails, it is loaded again where it is shown.
+  useEffect(() => void loadBelow().catch(() => undefined), []);
+  const all = info.currentData?.accounts ?? [];
   return (
     <Page
       title="账户总览"
@@ -89,34 +99,31 @@ export function AcctInfoPage() {
           {(data) => <Holdings info={data} results={results.data} />}
         </Loaded>
         {/* Renders with the content above, whose height depends on the number of accounts: nothing shifts while it is read. */}
-        <Fragment key={isAboveLoading ? 'waiting' : 'known'}>
-          <Loaded
-            card
-            query={kyc}
-            skeleton={
-              <Card title="认证">
-                <Skeleton lines={6} />
-              </Card>
-            }
-          >
-            {(data) => <KycPart kyc={data} cards={cards} />}
-          </Loaded>
-        </Fragment>
+        {!isAboveLoading && (
+          <OverviewBelow accounts={isNew(info.currentData) ? [] : all.filter(isShown)} kyc={kyc} cards={cards} />
+        )}
       </Stack>
     </Page>
   );
 }
 
-const hasMoney = ({ balance, equity }: AccountInfo['accounts'][number]) => /[1-9]/.test(`${balance}${equity}`);
+const hasMoney = ({ balance, equity }: Account) => /[1-9]/.test(`${balance}${equity}`);
 
-function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo; results: Results | undefined }) {
-  // An account is open. Other reasons against a deposit are shown on the deposit page.
-  const ready = actions.deposit.reasons.every(({ code }) => code !== 'deposit.noMt5');
+/** An account is open. Other reasons against a deposit are shown on the deposit page. */
+const isReady = ({ actions }: AccountInfo) => actions.deposit.reasons.every(({ code }) => code !== 'deposit.noMt5');
+
+/** A new customer sees the next step instead of figures that are all zero. */
+const isNew = (info: AccountInfo | undefined) =>
+  info !== undefined && !isReady(info) && !info.accounts.some((one) => isShown(one) && hasMoney(one));
+
+function Holdings({ info, results }: { info: AccountInfo; results: Results | undefined }) {
+  const { accounts, actions } = info;
+  const ready = isReady(info);
   // A reason that blocks both acts is shown once, the next step first.
   const reasons = [...actions.openMt5.reasons, ...actions.deposit.reasons].filter(
     ({ code }, n, all) => all.findIndex((one) => one.code === code) === n,
   );
-  const shown = accounts.filter(({ status }) => status !== 'archived');
+  const shown = accounts.filter(isShown);
   const opening = (
     <Acts>
       {!ready && (
@@ -130,8 +137,7 @@ function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo;
   );
   const owed = actions.withdraw.reasons.filter(({ code }) => code === 'account.owes');
   const steps = <Reasons title="完成开户后即可入金" tone="info" action={{ allowed: false, reasons }} />;
-  // A new customer sees the next step instead of figures that are all zero.
-  if (!ready && !shown.some(hasMoney)) {
+  if (isNew(info)) {
     return (
       <Card title="开始使用">
         <Stack>
@@ -148,7 +154,7 @@ function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo;
         {ready ? (
           <>
             <OverviewActs />
-            <BalanceTrend partial={accounts.some(({ rates }) => rates)} />
+            <BalanceTrend now={equityTerms(shown)} converted={shown.some(({ rates }) => rates)} />
           </>
         ) : (
           steps
@@ -156,7 +162,6 @@ function Holdings({ info: { accounts, actions }, results }: { info: AccountInfo;
         {opening}
         {ready && <Reasons title="暂时不能开立 MT5 账户" action={actions.openMt5} />}
       </OverviewHead>
-      <AccountsPart accounts={shown} />
     </>
   );
 }

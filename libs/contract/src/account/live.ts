@@ -1,15 +1,20 @@
 import type { Account } from '../kernel';
 
-/** An open position at current prices. Money and prices as everywhere in the API; `floating` excludes its swap. */
+/**
+ * An open position at current prices. Money and prices as everywhere in the API; `floating` excludes its swap. `marginShare` is what it
+ * takes of the margin of all positions of the account, in percent; absent where that is unknown.
+ */
 export interface LivePosition {
   position: string;
   symbol: string;
+  name: string;
   side: 'buy' | 'sell';
   lots: number;
   openPrice: string;
   price: string;
   floating: string;
   swap: string;
+  marginShare?: number;
 }
 
 /** The fields of an account that change with the market. */

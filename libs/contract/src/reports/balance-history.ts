@@ -15,10 +15,21 @@ export const balanceHistory = defineCall({
     Type.Object({
       day: Day,
       balance: Money,
-      equity: Type.Union([Money, Type.Null()], { description: 'null where nothing was kept of that day' }),
+      equity: Type.Union([Money, Type.Null()], { description: 'null until it was stored of every account' }),
+      deposits: Money,
+      withdrawals: Type.Unsafe<string>({
+        ...Money,
+        description: 'positive, on the day on which they left the balance; below zero where cancelled ones came back',
+      }),
+      other: Type.Unsafe<string>({
+        ...Money,
+        description:
+          'what else changed balance or credit without trading: credit, fees, adjustments, bonuses, exchange',
+      }),
     }),
-    { description: 'oldest first, at the end of each day; the last one is the running day' },
+    { description: 'oldest first, at the end of each day; the last one is now, as the accounts show it' },
   ),
   errors: ['reports.account'],
-  summary: 'Balance and equity of the last days, of one account, or of all in a currency (USD if absent).',
+  summary:
+    'Equity and balance of the last days and the money that moved: of one account or of all in a currency, in it; else of all accounts in USD at the rate of today.',
 });

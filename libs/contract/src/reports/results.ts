@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Money, Month, Time } from '../kernel';
 
 /**
- * What closed positions earned, as `net` of CostRow; money moved is in none of it. `percent` is of the balance before the period, or of
- * the present balance without the result if money came in; null if there was none.
+ * What closed positions earned, as `net` of CostRow; money moved is in none of it. `percent` is of the balance before the period with
+ * the money that came in since; null if there was none.
  */
 export const PeriodResult = Type.Object({
   result: Money,

@@ -7,6 +7,7 @@ export { isSameThreshold } from './is-same-threshold';
 export { nextLevel } from './next-level';
 export { offeredLevel } from './offered-level';
 export { marginPercent } from './margin-percent';
+export { marginShares } from './margin-shares';
 export { productMargins, symbolMarginOf, type MarginSource, type ProductMargin } from './product-margins';
 export { openStopOuts, type StopOuts } from './stop-outs';
 export { openSymbolMargins, type SymbolMargins } from './symbol-margins';

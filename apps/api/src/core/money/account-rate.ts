@@ -17,3 +17,9 @@ export const fromUsd = (brand: Rates, amount: bigint, currency: AccountCurrency)
 /** The least amount in the currency of an account that is worth `amount` USD when it leaves. */
 export const leastFor = (brand: Rates, amount: bigint, currency: AccountCurrency): bigint =>
   currency === 'USD' ? amount : leastAtRate(amount, accountRates(brand).to_usd);
+
+/** What an amount in minor units of an account's currency is in USD, at the rate for money to USD; with its sign. */
+export function toUsd(brand: Rates, units: bigint, currency: AccountCurrency): bigint {
+  const worth = exchanged(currencyRates(brand, currency), { currency: 'USD' }, units < 0n ? -units : units);
+  return units < 0n ? -worth : worth;
+}

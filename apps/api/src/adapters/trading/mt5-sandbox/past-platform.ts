@@ -2,6 +2,7 @@ import type { Db } from '../../../database/database';
 import type { PastPlatform } from '../../../ports';
 import { lockAccount } from './accounts.store';
 import { closePosition } from './close-position';
+import { figuresOf } from './figures';
 import { marketAt } from './market';
 import type { DealingOptions } from './mt5-dealing';
 import { mt5History } from './mt5-history';
@@ -25,5 +26,10 @@ export function pastPlatform(tx: Db, source: Pick<DealingOptions, 'feed' | 'bran
     },
     open: (order) => openPosition(tx, market, { ...order, login }),
     close: (position) => closePosition(tx, market, position),
+    async worth() {
+      const account = await lockAccount(tx, login);
+      if (!account) return { equity: 0n, balance: 0n };
+      return { equity: figuresOf(account, account.positions, market).equity, balance: account.balance };
+    },
   };
 }
