@@ -71,7 +71,7 @@ export async function moneyActs() {
       }),
     'withdraw.cancel': cancel(cancelPayout('bank', readWithdrawal)),
     'payout.decide': (db, { decision, kind, no: pno, reason, actor }) =>
-      runStaffAct(db, decisions[decision], { kind, pno, reason, actor, txHash: 'x', twoFrom: 1_000_000n }),
+      runStaffAct(db, decisions[decision], { kind, pno, reason, actor, txHash: pno, twoFrom: 1_000_000n }),
     'payout.platform': (db, { no, outcome }) => recordPlatformOutcome(db, no, outcome, 'x'),
     'coin.cancel': cancel(cancelPayout('coin', readCoinWithdrawal)),
   };

@@ -56,6 +56,8 @@ create index on payout.proposal (created_at, pno);
 create index on payout.proposal (kind, created_at, pno);
 create index on payout.proposal (status, created_at, pno);
 create index on payout.proposal (account_id) where platform = 'asked';
+-- A transaction on a chain pays one payout.
+create unique index payout_tx_hash on payout.proposal (tx_hash) where tx_hash is not null;
 create trigger guard_status before insert or update on payout.proposal
   for each row execute function kernel.guard_status('payout', 'pno');
 create trigger number before insert or update on payout.proposal for each row execute function payout.number();

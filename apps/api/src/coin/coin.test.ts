@@ -178,6 +178,23 @@ describe('a coin withdrawal', () => {
     expect((await customer.client.call(cancelOutCoinProposal, { pno: data.pno })).code).toBe('withdraw.notCancellable');
   });
 
+  it('is paid by one transaction of its network, which pays no other', async () => {
+    const hash = `0x${'c4'.repeat(32)}`;
+    const pnos = await Promise.all([1, 2, 3].map(async () => (await submit('100.00', { addressId: erc })).data.pno));
+    const say = (id: string, txHash: string) => anna.call(decide, { kind: 'coin', id, decision: 'pay', txHash });
+    const [one = '', two = '', three = ''] = pnos;
+    for (const wrong of [hash.slice(2), `${hash}0`, 'a'.repeat(66)])
+      expect((await say(one, wrong)).code).toBe('staff.txHashFormat');
+    expect((await say(one, hash)).data).toMatchObject({ status: 3, subject: { txHash: hash } });
+    const again = await say(two, hash.toUpperCase().replace('X', 'x'));
+    expect(again).toMatchObject({ code: 'staff.txHashUsed', data: { fields: { txHash: expect.any(String) } } });
+    // Two at the same time with one hash: one is paid.
+    const other = `0x${'c5'.repeat(32)}`;
+    const codes = (await Promise.all([say(two, other), say(three, other)])).map(({ code }) => code);
+    expect(codes.sort()).toEqual(['OK', 'staff.txHashUsed']);
+    for (const id of [two, three]) await anna.call(decide, { kind: 'coin', id, decision: 'refuse', reason: '重复' });
+  });
+
   it('of 10,000 dollars or more requires two members; the sandbox marks its transaction hash as not real', async () => {
     const { data } = await submit('10000.00');
     const say = (who: StaffClient) => who.call(decide, { kind: 'coin', id: data.pno, decision: 'pay' });

@@ -1,4 +1,5 @@
 import type { Review } from '@portal/contract/staff';
+import { transactionHash, type CoinChain } from '@portal/rules/coin-address';
 import { Button, Dialog, Row, Stack, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { useInstallation } from '../shared/browser/installation';
@@ -20,7 +21,9 @@ export function PayDialog({ review, onPay, onClose }: Props) {
   const send = async () => {
     const txHash = hash.trim();
     if (coin && !txHash && !sandbox) return setError('请填写链上交易哈希');
-    if (txHash && !/^[0-9A-Za-z-]{16,80}$/.test(txHash)) return setError('交易哈希为 16 至 80 位字母和数字');
+    if (txHash && !transactionHash(subject['chain'] as CoinChain, txHash)) {
+      return setError(subject['chain'] === 'ERC20' ? '请填写 0x 加 64 位十六进制字符' : '请填写 64 位十六进制字符');
+    }
     setBusy(true);
     await onPay(txHash || undefined).finally(() => setBusy(false));
   };

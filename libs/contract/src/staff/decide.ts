@@ -41,6 +41,8 @@ export const decide = defineCall({
     'staff.stopped',
     'staff.notTaken',
     'staff.txHash',
+    'staff.txHashFormat',
+    'staff.txHashUsed',
     'staff.phoneTaken',
     'staff.phoneCode',
     'customer.code',

@@ -14,6 +14,8 @@ export const staffErrors = {
   'staff.changed': '账户金额刚刚发生变化，请重新核对',
   'staff.notTaken': '款项尚未从交易平台划出，请稍后再试',
   'staff.txHash': '付款时须填写链上交易哈希',
+  'staff.txHashFormat': '这不是 {chain} 网络的交易哈希：TRC20 为 64 位十六进制字符，ERC20 为 0x 加 64 位',
+  'staff.txHashUsed': '该交易哈希已用于另一笔出金，请核对',
   'staff.customer': '找不到该客户',
   'staff.phoneTaken': '新手机号已属于其他客户，请拒绝该申请',
   'staff.state': '该审核项已有结果，不能重复操作',

@@ -241,6 +241,9 @@ export const en: ErrorTexts = {
   'staff.changed': 'The figures of the account have just changed. Please check them again.',
   'staff.notTaken': 'The amount has not been taken from the trading platform yet. Please try again later.',
   'staff.txHash': 'A payment needs its transaction hash.',
+  'staff.txHashFormat':
+    'This is no transaction hash of {chain}: 64 hexadecimal digits on TRC20, and 0x with 64 digits on ERC20.',
+  'staff.txHashUsed': 'This transaction hash belongs to another payout. Please check it.',
   'staff.customer': 'This customer does not exist.',
   'staff.phoneTaken': 'The new mobile number belongs to another customer. Please refuse this request.',
   'staff.state': 'This review already has a result.',

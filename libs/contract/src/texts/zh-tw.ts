@@ -257,6 +257,8 @@ export const zhTW: ErrorTexts = {
   'staff.changed': '帳戶金額剛剛發生變化，請重新核對',
   'staff.notTaken': '款項尚未從交易平台劃出，請稍後再試',
   'staff.txHash': '付款時須填寫鏈上交易雜湊值',
+  'staff.txHashFormat': '這不是 {chain} 網路的交易雜湊值：TRC20 為 64 位十六進位字元，ERC20 為 0x 加 64 位',
+  'staff.txHashUsed': '該交易雜湊值已用於另一筆出金，請核對',
   'staff.customer': '找不到該客戶',
   'staff.phoneTaken': '新手機號碼已屬於其他客戶，請拒絕該申請',
   'staff.state': '該審核項目已有結果，不能重複操作',

@@ -116,7 +116,7 @@ it('a coin withdrawal pays the network’s fee in coin', async () => {
   });
   const verifyCode = await giveCode(test_, customer, 'coin');
   const { pno } = await client.ok(coin.submitWithdrawCoinV2, { accountId, addressId, amount: '100.11', verifyCode });
-  await anna.ok(staff.decide, { kind: 'coin', id: pno, decision: 'pay', txHash: 'ab'.repeat(32) });
+  await anna.ok(staff.decide, { kind: 'coin', id: pno, decision: 'pay', txHash: `0x${'ab'.repeat(32)}` });
   expect(await legsOf(test_, pno)).toEqual([
     'withdraw.hold: wallet > payout:coin 100.11 USD, pending',
     'withdraw: wallet > payout:coin 100.11 USD, post',

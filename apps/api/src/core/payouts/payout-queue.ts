@@ -1,4 +1,5 @@
 import type { Review, ReviewKind } from '@portal/contract/staff';
+import { transactionHash } from '@portal/rules/coin-address';
 import { Failure } from '../errors/fail';
 import type { Database } from '../../database/database';
 import type { Gateway } from '../../gateway';
@@ -18,15 +19,28 @@ const decisions: Record<Decision['decision'], (db: Database, asked: PaymentReque
   pay: (db, asked) => runStaffAct(db, payPayout, asked),
 };
 
-/** The transaction hash of a coin payment. The sandbox sends nothing, so it creates one if staff give none. */
-function txHashOf({ env }: Gateway, kind: PayoutKind, { id, decision, txHash }: Decision): string | undefined {
+/** The transaction hash of a coin payment, in the format of its network. The sandbox sends nothing, so it creates one if staff give none. */
+async function txHashOf(
+  { env, db }: Gateway,
+  kind: PayoutKind,
+  { id, decision, txHash }: Decision,
+): Promise<string | undefined> {
   if (kind === 'bank' || decision !== 'pay') {
     if (txHash !== undefined) throw new Failure('staff.decision');
     return undefined;
   }
   if (txHash === undefined && env.MODE === 'production') throw new Failure('staff.txHash', { fields: ['txHash'] });
-  return txHash ?? sandboxHash(id);
+  if (txHash === undefined) return sandboxHash(id);
+  const chain = (await payoutOf(db, id))?.chain;
+  if (!chain) throw new Failure('staff.unknown');
+  const hash = transactionHash(chain, txHash);
+  if (hash === undefined) throw new Failure('staff.txHashFormat', { fields: ['txHash'], values: { chain } });
+  return hash;
 }
+
+/** The unique index of the table says that the hash of another payout was given. */
+const isUsedHash = (error: unknown) =>
+  error instanceof Error && 'constraint' in error && error.constraint === 'payout_tx_hash';
 
 /** The review queue for payouts of a kind; `subject` returns the fields that staff need to see. */
 export function payoutQueue(
@@ -65,11 +79,13 @@ export function payoutQueue(
     async decide(gateway, decision) {
       if (decision.approval) throw new Failure('staff.decision');
       const { db, brand } = gateway;
-      const txHash = txHashOf(gateway, of, decision);
+      const txHash = await txHashOf(gateway, of, decision);
       const { id: pno, decision: act, reason, actor, requestId, address } = decision;
       const twoFrom = cents(brand.limits.twoPersonFrom);
       const asked = { kind: of, pno, reason, actor, requestId, address, txHash, twoFrom };
-      await decisions[act](db, asked);
+      await decisions[act](db, asked).catch((error: unknown) => {
+        throw isUsedHash(error) ? new Failure('staff.txHashUsed', { fields: ['txHash'] }) : error;
+      });
       return this.read(gateway, decision.id);
     },
   };
