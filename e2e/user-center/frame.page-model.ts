@@ -23,7 +23,7 @@ export class FramePage {
 
   /** The confirm button in the review dialog of every money operation. */
   get confirm(): Locator {
-    return this.page.getByRole('dialog').getByRole('button', { name: '确认无误，提交' });
+    return this.page.getByRole('dialog').getByRole('button', { name: /^(前往支付|(出金|转账) \d)/ });
   }
 
   async openMessages(): Promise<Locator> {

@@ -135,7 +135,7 @@ test('transfers money between accounts, by keyboard only', async ({ page, contex
       - term: 到账金额
       - term: 到账时间
       - button "返回修改"
-      - button "确认无误，提交"
+      - button "转账 62.5 USD"
   `);
   await expect(async () => {
     await page.keyboard.press('Tab');

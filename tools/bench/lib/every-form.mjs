@@ -25,7 +25,7 @@ async function openReLogin(page) {
   await answered(page, '**/v2/transfer/*ddTransfer', '4');
   await type(page, '金额', '1');
   await press('确认转账')(page);
-  await press('确认无误，提交')(page);
+  await press(/^转账 \d/)(page);
   await page.getByRole('dialog').waitFor();
 }
 

@@ -54,15 +54,6 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
   };
   return (
     <Form form={form} label="添加地址">
-      <FormSelect
-        name="chain"
-        label="网络"
-        placeholder="请选择"
-        options={[
-          { value: 'TRC20', label: 'TRC20（波场）' },
-          { value: 'ERC20', label: 'ERC20（以太坊）' },
-        ]}
-      />
       <FormTextField
         name="address"
         label="钱包地址"
@@ -72,6 +63,15 @@ export function NewAddressForm({ onAdded }: { onAdded: (address: CoinAddress) =>
         warning={shown !== address ? '该地址不分大小写，无法校验有无输错，请与钱包逐位核对' : undefined}
         tidy={cleanCoinAddress}
         onValue={typed}
+      />
+      <FormSelect
+        name="chain"
+        label="网络"
+        placeholder="请选择"
+        options={[
+          { value: 'TRC20', label: 'TRC20（波场）' },
+          { value: 'ERC20', label: 'ERC20（以太坊）' },
+        ]}
       />
       {chain !== '' && (
         <Notice tone="warn" title={`只能填写 ${chain} 网络的 USDT 地址`}>

@@ -94,6 +94,7 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
       const shown = { fee: fee.data.fee, rate: fee.data.rate };
       return review({
         title: '确认出金',
+        confirmLabel: `出金 ${values.amount} USD`,
         facts: coinReview(from, to, fee.data, termsOf(coins, to)?.arrival ?? '–'),
         warning: `请确认该地址属于 ${to.chain} 网络，选错网络的款项无法找回。${accountWarning(from) ?? ''}`,
         act: async () => {

@@ -97,6 +97,7 @@ export function NewDepositForm({ channels, accounts, accountId }: Props) {
       if (!to || !by) return false;
       return review({
         title: '确认入金',
+        confirmLabel: '前往支付',
         facts: depositReview({ account: to, channel: by, method, amount, coupon }),
         act: async () => {
           const outcome = await run((idempotencyKey) =>

@@ -1,4 +1,4 @@
-import { Icon, Button, Card, Copy, DownloadIcon, Row, Stack, Text } from '@portal/ui';
+import { ArrowUpRightIcon, Icon, Button, Card, Copy, DownloadIcon, Row, Stack, Text } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useState } from 'react';
 import { PosterDialog } from './poster-dialog';
@@ -47,6 +47,9 @@ const Plate = styled.div`
   }
 `;
 
+/** Opens the device's own share sheet. Rejects where the customer closes it, which is no failure. */
+const share = (url: string) => navigator.share({ url }).catch(() => undefined);
+
 type Props = {
   code: string;
   link: string;
@@ -81,12 +84,22 @@ export function InviteCard({ code, link, qr }: Props) {
               <Copy value={link} label="复制邀请链接" />
             </Row>
           </div>
-          <div>
-            <Button tone="primary" unavailable={qr === undefined} onClick={() => setOpened(true)}>
+          <Row data-gap={3}>
+            {'share' in navigator && (
+              <Button tone="primary" onClick={() => void share(link)}>
+                <Icon of={ArrowUpRightIcon} size={16} />
+                分享邀请链接
+              </Button>
+            )}
+            <Button
+              tone={'share' in navigator ? 'secondary' : 'primary'}
+              unavailable={qr === undefined}
+              onClick={() => setOpened(true)}
+            >
               <Icon of={DownloadIcon} size={16} />
               生成邀请海报
             </Button>
-          </div>
+          </Row>
         </Stack>
         {qr !== undefined && (
           <Plate>

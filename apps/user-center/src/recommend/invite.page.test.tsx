@@ -200,3 +200,12 @@ test('refers to the link and saves nothing if the poster cannot be drawn', async
   await user.click(screen.getByRole('button', { name: '保存海报' }));
   expect(saveFile).not.toHaveBeenCalled();
 });
+
+test('opens the share sheet of a device that has one', async () => {
+  const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: '分享邀请链接' }));
+  await waitFor(() => expect(share).toHaveBeenCalledWith({ url: info.link }));
+  Reflect.deleteProperty(navigator, 'share');
+});

@@ -74,6 +74,7 @@ export function NewTransferForm({ accounts, first, amount: firstAmount = '', nam
       const send = from.kind === 'mt5' && to.kind === 'mt5' ? mt5AddTransfer : addTransfer;
       return review({
         title: '确认转账',
+        confirmLabel: `转账 ${values.amount} ${from.currency}`,
         facts: transferReview(from, to, values.amount),
         warning: accountWarning(from),
         act: async () => {

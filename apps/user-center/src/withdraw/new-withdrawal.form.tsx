@@ -85,6 +85,7 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
       const shown = { fee: fee.data.fee, rate: fee.data.rate };
       return review({
         title: '确认出金',
+        confirmLabel: `出金 ${values.amount} USD`,
         facts: withdrawalReview(from, card, fee.data, arrival),
         warning: accountWarning(from),
         act: async () => {

@@ -1,7 +1,7 @@
 import { useIdempotencyKey } from '@portal/api-client';
 import { failureOf } from '@portal/api-client/http';
 import { Button, Confirm, Money, useToast, type ButtonProps } from '@portal/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Sends the cancellation of a withdrawal. */
 export type Cancel = (payout: {
@@ -16,6 +16,13 @@ export function CancelPayout({ pno, amount, cancel, size = 'small' }: Props) {
   const [asking, setAsking] = useState(false);
   const { run } = useIdempotencyKey();
   const toast = useToast();
+  // A cancelled payout loses this button, and with it the focus of a keyboard.
+  useEffect(
+    () => () => {
+      if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
+    },
+    [],
+  );
   return (
     <>
       <Button size={size} onClick={() => setAsking(true)}>

@@ -14,7 +14,7 @@ export function ReviewDialog({ asked, open, onClose, onConfirm }: Props) {
     <Confirm
       open={open}
       title={asked?.title ?? ''}
-      confirmLabel={asked?.confirmLabel ?? '确认无误，提交'}
+      confirmLabel={asked?.confirmLabel ?? ''}
       dismissLabel="返回修改"
       onClose={onClose}
       onConfirm={onConfirm}

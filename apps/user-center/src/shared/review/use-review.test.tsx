@@ -16,7 +16,12 @@ function Page() {
   const { review, dialog } = useReview();
   const [answer, setAnswer] = useState<Reviewed>();
   const ask = async () => {
-    const question = { title: '确认转账', facts: [{ id: 'a', term: '金额', value: '5.00' }], act: perform };
+    const question = {
+      title: '确认转账',
+      confirmLabel: '转账 5.00 USD',
+      facts: [{ id: 'a', term: '金额', value: '5.00' }],
+      act: perform,
+    };
     setAnswer(await review(question));
   };
   return (
@@ -33,7 +38,7 @@ const open = async () => {
   await user.click(screen.getByRole('button', { name: '开始' }));
   return user;
 };
-const confirm = () => screen.getByRole('button', { name: '确认无误，提交' });
+const confirm = () => screen.getByRole('button', { name: '转账 5.00 USD' });
 
 beforeEach(() => perform.mockClear());
 

@@ -11,8 +11,8 @@ export type Question = {
   title: string;
   /** From, to, amount, fee, rate, what arrives and when. */
   facts: readonly Definition[];
-  /** The label of the confirm button. */
-  confirmLabel?: string;
+  /** The label of the confirm button: what follows, such as `确认出金 97.00 USD`. */
+  confirmLabel: string;
   /** What happens next, if the act is not done at once. */
   next?: string;
   /** What to check before confirming. */
