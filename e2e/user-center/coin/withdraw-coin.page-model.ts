@@ -29,6 +29,11 @@ export class WithdrawCoinPage extends PayoutPage {
 
   openBook = () => this.page.getByRole('button', { name: '添加地址' }).first().click();
 
+  async removeAddress(): Promise<void> {
+    await this.book.getByRole('button', { name: '移除地址' }).click();
+    await this.page.getByRole('dialog', { name: '移除收款地址' }).getByRole('button', { name: '移除地址' }).click();
+  }
+
   async describe({ chain, address, label }: NewAddress): Promise<void> {
     if (chain) await this.addressForm.getByLabel('网络').selectOption(chain);
     await this.addressForm.getByLabel('钱包地址').fill(address);

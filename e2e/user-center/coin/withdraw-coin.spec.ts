@@ -49,6 +49,25 @@ test('adds an address, withdraws to it, and shows every movement of coin', async
   for (const kind of ['冻结', '付款', '网络费']) await expect(coin.deals).toContainText(kind);
 });
 
+test('removes an address once no withdrawal to it is under way', async ({ page, context }) => {
+  const customer = await verifiedCustomer(context);
+  await addAddress(customer);
+  const coin = new WithdrawCoinPage(page);
+  await coin.visit();
+  await coin.ask('150', customer);
+  await expect(page.getByRole('heading', { name: '出金已提交' })).toBeVisible();
+  const pno = await coin.pno();
+  await coin.visit();
+  await coin.removeAddress();
+  await expect(coin.toast).toContainText(`出金 ${pno} 正在处理`);
+  await customer.client.ok(calls.coin.cancelOutCoinProposal, { pno });
+  await coin.visit();
+  await coin.removeAddress();
+  await expect(coin.toast).toContainText('已移除地址');
+  await expect(coin.book).toBeHidden();
+  await expect(page.getByRole('button', { name: '添加地址' }).first()).toBeVisible();
+});
+
 test('returns the money and releases the coin when cancelled in review', async ({ page, context }) => {
   const customer = await verifiedCustomer(context);
   await addAddress(customer);

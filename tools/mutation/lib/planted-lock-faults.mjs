@@ -177,6 +177,13 @@ export const lockFaults = [
     tests: api('src/customer/auto-login-token'),
   },
   {
+    name: 'a card is removed while a payout to it is submitted',
+    file: 'apps/api/src/core/payouts/refuse-while-used.store.ts',
+    from: 'where id = $1 for no key update',
+    to: 'where id = $1',
+    tests: api('src/http/removed-targets'),
+  },
+  {
     name: 'cards are added at the same time',
     file: 'apps/api/database/identity/functions/submit-card.sql',
     from: '  perform from customer.customer where id = p_customer for no key update;\n',

@@ -1,4 +1,5 @@
--- The coin addresses of a customer. ERC20 addresses are stored in their checksummed form.
+-- The coin addresses of a customer. ERC20 addresses are stored in their checksummed form. One that the customer has removed has
+-- `removed_at`; to be used again it is added again, and waits again.
 create table coin.address (
   id bigint generated always as identity (start with 3001) primary key,
   customer_id bigint not null references customer.customer,
@@ -8,8 +9,9 @@ create table coin.address (
   label text not null,
   created_at timestamptz not null default now(),
   usable_from timestamptz not null,
-  unique (customer_id, chain, address)
+  removed_at timestamptz
 );
+create unique index on coin.address (customer_id, chain, address) where removed_at is null;
 -- Who else has saved an address, see payout.hints.
 create index on coin.address (address, chain);
 

@@ -33,7 +33,8 @@ create trigger guard_status before insert or update on identity.identity
 create trigger note_status after insert or update of status on identity.identity
   for each row execute function customer.note_identity();
 
--- `holder` is the name of the submitted identity; the reviewer compares it with the verified name.
+-- `holder` is the name of the submitted identity; the reviewer compares it with the verified name. A card that the customer has
+-- removed is refused (status 3) with `removed_at`: no payout goes to it, and its number can be submitted again.
 create table identity.bank_card (
   id bigint generated always as identity primary key,
   customer_id bigint not null references customer.customer,
@@ -52,7 +53,9 @@ create table identity.bank_card (
   status smallint not null generated always as (identity.card_status(approval, name_approval, image_approval)) stored,
   reason text,
   created_at timestamptz not null default now(),
-  decided_at timestamptz
+  decided_at timestamptz,
+  removed_at timestamptz,
+  check (removed_at is null or status = 3)
 );
 create index on identity.bank_card (customer_id, id);
 create index on identity.bank_card (created_at, id);

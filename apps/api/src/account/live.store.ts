@@ -42,7 +42,7 @@ export const readStandings = (db: Db, customers: readonly bigint[]) =>
               (select string_agg(d.pno || d.status, ',' order by d.pno) from deposit.draft d
                where d.customer_id = c.id and d.created_at > now() - interval '1 day'),
               (select i.status from identity.identity i where i.customer_id = c.id),
-              (select string_agg(b.id || ' ' || b.status, ',' order by b.id) from identity.bank_card b where b.customer_id = c.id),
+              (select string_agg(b.id || ' ' || b.status, ',' order by b.id) from identity.bank_card b where b.customer_id = c.id and b.removed_at is null),
               (select string_agg(a.id || a.status || account.quarantined(a.id), ',' order by a.id) from account.account a
                where a.customer_id = c.id)) as mark
      from unnest($1::bigint[]) c (id)`,

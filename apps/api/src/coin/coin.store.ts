@@ -13,20 +13,46 @@ import type { Submitted } from '../core/accounts/with-available';
 export async function addressesOf(db: Db, customerId: bigint): Promise<CoinAddress[]> {
   const rows = await db.rows<{ address: CoinAddress }>(
     'coin.addresses',
-    'select coin.address_json(a) as address from coin.address a where customer_id = $1 order by id desc',
+    'select coin.address_json(a) as address from coin.address a where customer_id = $1 and removed_at is null order by id desc',
     [customerId],
   );
   return rows.map(({ address }) => address);
 }
 
 export const chainOf = (db: Db, customerId: bigint, id: bigint | null) =>
-  db.maybe('coin.chain', 'select chain from coin.address where id = $1 and customer_id = $2', [id, customerId]);
-
-export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
-  db.maybe('coin.bookedAddress', 'select chain, address from coin.address where id = $1 and customer_id = $2', [
+  db.maybe('coin.chain', 'select chain from coin.address where id = $1 and customer_id = $2 and removed_at is null', [
     id,
     customerId,
   ]);
+
+export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
+  db.maybe(
+    'coin.bookedAddress',
+    'select chain, address from coin.address where id = $1 and customer_id = $2 and removed_at is null',
+    [id, customerId],
+  );
+
+/** Returns false if the customer has no such address. */
+export async function removeAddress(
+  tx: Db,
+  customerId: bigint,
+  id: bigint | null,
+  requestId: string,
+): Promise<boolean> {
+  const removed = await tx.maybe(
+    'coin.removeAddress',
+    `with removed as (
+       update coin.address set removed_at = now() where id = $1 and customer_id = $2 and removed_at is null returning id, chain, address
+     ), audited as (
+       insert into kernel.audit (actor, act, subject, before, request_id)
+       select 'customer:' || $2, 'coin.removeAddress', 'coinAddress:' || id, jsonb_build_object('chain', chain, 'address', address), $3
+       from removed
+     )
+     select id from removed`,
+    [id, customerId, requestId],
+  );
+  return removed !== undefined;
+}
 
 /** A bank card of the customer that payouts may go to. */
 export const cardOf = (db: Db, customerId: bigint, id: bigint | null) =>

@@ -175,6 +175,9 @@ export interface Rows {
   'coin.login': {
     login: string;
   };
+  'coin.removeAddress': {
+    id: bigint;
+  };
   'common.countUpload': {
     customer_id: bigint;
   };
@@ -391,6 +394,16 @@ export interface Rows {
   'health.ping': {
     '?column?': number;
   };
+  'health.work': {
+    stopped: boolean;
+    quarantined: number;
+    outbox: number;
+    openings: number;
+    due: number;
+    failed: number;
+    messagesWaiting: number;
+    codesStopped: boolean;
+  };
   'identity.by_id': {
     id: bigint;
     customer_id: bigint;
@@ -441,6 +454,9 @@ export interface Rows {
   };
   'identity.number': {
     id_encrypted: Buffer;
+  };
+  'identity.removeCard': {
+    id: bigint;
   };
   'identity.reviews': {
     id: bigint;
@@ -832,6 +848,9 @@ export interface Rows {
     chain: 'TRC20' | 'ERC20' | null;
     address: string | null;
     hints: PayoutHint[];
+  };
+  'payout.ofTarget': {
+    pno: string;
   };
   'payout.platformWork': {
     act: 'take' | 'give';

@@ -24,6 +24,26 @@ export const identityOf = (db: Db, customerId: bigint): Promise<IdentityRow | un
     customerId,
   ]);
 
+/** Returns false if the customer has no such card. Locks nothing: see refuseWhileUsed. */
+export async function removeCard(tx: Db, customerId: bigint, id: bigint | null, requestId: string): Promise<boolean> {
+  await tx.rows('identity.actAs', `select kernel.act_as('customer:' || $1)`, [customerId]);
+  const removed = await tx.maybe(
+    'identity.removeCard',
+    `with card as (
+       select id, status, number_mask from identity.bank_card where id = $1 and customer_id = $2 and removed_at is null
+     ), removed as (
+       update identity.bank_card b set approval = 3, reason = null, decided_at = now(), removed_at = now() from card
+       where b.id = card.id returning b.id
+     ), audited as (
+       insert into kernel.audit (actor, act, subject, before, request_id)
+       select 'customer:' || $2, 'bank.remove', 'bank:' || id, jsonb_build_object('card', number_mask, 'status', status), $3 from card
+     )
+     select id from removed`,
+    [id, customerId, requestId],
+  );
+  return removed !== undefined;
+}
+
 export interface Progress {
   email: string | null;
   mt5: ApprovalStatus;

@@ -7,6 +7,7 @@ import { addIdCard } from './add-id-card';
 import { autoReview } from './auto-review';
 import { getUserBankDetail } from './get-user-bank-detail';
 import { queryKycInfo } from './query-kyc-info';
+import { removeBank } from './remove-bank';
 import { revokeApproval } from './staff/revoke-approval';
 
 export { identityQueues } from './review-queues';
@@ -16,6 +17,7 @@ export const identityHandlers = {
   addIdCard,
   getUserBankDetail,
   queryKycInfo,
+  removeBank,
 } satisfies Handlers<typeof identityCalls>;
 
 export const identityStaffHandlers = { revokeApproval } satisfies Partial<Handlers<typeof staffCalls>>;

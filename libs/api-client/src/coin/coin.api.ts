@@ -13,6 +13,7 @@ export const coinApi = api.injectEndpoints({
     getWithdrawCoinFeeV2: read(build, requests.getWithdrawCoinFeeV2, ['terms']),
     getWithdrawCoinPageInfoV2: read(build, requests.getWithdrawCoinPageInfoV2, ['coinWithdrawPageInfo']),
     queryWithdrawCoinRecordV2: read(build, requests.queryWithdrawCoinRecordV2, ['coin']),
+    removeOutCoinAddress: act(build, requests.removeOutCoinAddress, ['coin', 'coinWithdrawPageInfo']),
     sendCoinMessage: act(build, requests.sendCoinMessage),
     submitWithdrawCoinV2: act(build, requests.submitWithdrawCoinV2, money),
   }),

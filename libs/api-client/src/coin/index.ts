@@ -13,6 +13,7 @@ export const {
   useLazyGetWithdrawCoinPageInfoV2Query,
   useQueryWithdrawCoinRecordV2Query,
   useLazyQueryWithdrawCoinRecordV2Query,
+  useRemoveOutCoinAddressMutation,
   useSendCoinMessageMutation,
   useSubmitWithdrawCoinV2Mutation,
 } = coinApi;

@@ -19,6 +19,7 @@ export const coinRequests = {
     'POST',
     '/v2/coin/queryWithdrawCoinRecordV2',
   ),
+  removeOutCoinAddress: defineRequest<Calls['removeOutCoinAddress']>('POST', '/v2/coin/removeOutCoinAddress'),
   sendCoinMessage: defineRequest<Calls['sendCoinMessage']>('POST', '/v2/coin/sendCoinMessage'),
   submitWithdrawCoinV2: defineRequest<Calls['submitWithdrawCoinV2']>('POST', '/v2/coin/submitWithdrawCoinV2', {
     money: true,

@@ -10,6 +10,7 @@ export const identityApi = api.injectEndpoints({
     addBank: act(build, requests.addBank, [...standing, 'bankDetail']),
     addIdCard: act(build, requests.addIdCard, [...standing, 'bankDetail']),
     getUserBankDetail: read(build, requests.getUserBankDetail, ['bankDetail']),
+    removeBank: act(build, requests.removeBank, [...standing, 'bankDetail']),
     queryKycInfo: read(build, requests.queryKycInfo, ['kycInfo']),
   }),
 });

@@ -7,6 +7,7 @@ export const {
   useAddIdCardMutation,
   useGetUserBankDetailQuery,
   useLazyGetUserBankDetailQuery,
+  useRemoveBankMutation,
   useQueryKycInfoQuery,
   useLazyQueryKycInfoQuery,
 } = identityApi;

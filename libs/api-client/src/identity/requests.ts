@@ -10,5 +10,6 @@ export const identityRequests = {
   getUserBankDetail: defineRequest<Calls['getUserBankDetail']>('POST', '/v2/person/getUserBankDetail', {
     fallback: 'bankDetail',
   }),
+  removeBank: defineRequest<Calls['removeBank']>('POST', '/v2/person/removeBank'),
   queryKycInfo: defineRequest<Calls['queryKycInfo']>('POST', '/v2/user/queryKycInfo', { fallback: 'kycInfo' }),
 };

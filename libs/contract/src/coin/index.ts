@@ -4,6 +4,7 @@ import { getCoinAssetDealRecord } from './get-coin-asset-deal-record';
 import { getWithdrawCoinFeeV2 } from './get-withdraw-coin-fee-v2';
 import { getWithdrawCoinPageInfoV2 } from './get-withdraw-coin-page-info-v2';
 import { queryWithdrawCoinRecordV2 } from './query-withdraw-coin-record-v2';
+import { removeOutCoinAddress } from './remove-out-coin-address';
 import { sendCoinMessage } from './send-coin-message';
 import { submitWithdrawCoinV2 } from './submit-withdraw-coin-v2';
 
@@ -15,6 +16,7 @@ export * from './get-coin-asset-deal-record';
 export * from './get-withdraw-coin-fee-v2';
 export * from './get-withdraw-coin-page-info-v2';
 export * from './query-withdraw-coin-record-v2';
+export * from './remove-out-coin-address';
 export * from './send-coin-message';
 export * from './submit-withdraw-coin-v2';
 
@@ -26,6 +28,7 @@ export const coinCalls = {
   getWithdrawCoinFeeV2,
   getWithdrawCoinPageInfoV2,
   queryWithdrawCoinRecordV2,
+  removeOutCoinAddress,
   sendCoinMessage,
   submitWithdrawCoinV2,
 } as const;

@@ -10,5 +10,6 @@ export const identityErrors = {
   'identity.bank': '暂不支持该银行',
   'identity.cardTaken': '该银行卡已提交过，请勿重复提交',
   'identity.cardLimit': '最多可绑定 {max} 张银行卡',
+  'identity.card': '银行卡不存在或已移除',
   'identity.review.name': '持卡人姓名与身份证姓名不一致',
 } as const;

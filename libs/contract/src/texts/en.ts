@@ -71,6 +71,7 @@ export const en: ErrorTexts = {
   'identity.bank': 'This bank is not supported yet.',
   'identity.cardTaken': 'This bank card has already been submitted.',
   'identity.cardLimit': 'You can add at most {max} bank cards.',
+  'identity.card': 'This bank card does not exist or has been removed.',
   'identity.review.name': 'The card holder’s name differs from the name on the ID card.',
   ...enAccount,
   'deposit.noMt5': 'Please open an MT5 account before you deposit.',
@@ -104,6 +105,8 @@ export const en: ErrorTexts = {
   'withdraw.unknown': 'This withdrawal does not exist.',
   'withdraw.notCancellable': 'This withdrawal is being processed or is finished and cannot be cancelled.',
   'withdraw.range': 'The start date must not be after the end date.',
+  'withdraw.targetUsed':
+    'The withdrawal {pno} to it is under way. It can be removed once that is completed or cancelled.',
   'withdraw.review.funds': 'The trading account’s free funds were not enough to take the amount.',
   'withdraw.review.platform': 'The trading platform did not accept this operation.',
   'withdraw.review.card': 'The receiving bank card can no longer be used.',

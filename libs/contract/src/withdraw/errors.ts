@@ -14,6 +14,7 @@ export const withdrawErrors = {
   'withdraw.unknown': '出金单不存在',
   'withdraw.notCancellable': '该出金单已在处理或已有结果，不能取消',
   'withdraw.range': '开始日期不能晚于结束日期',
+  'withdraw.targetUsed': '出金 {pno} 正在处理，完成或取消后才能移除收款账户',
   'withdraw.review.funds': '交易账户的可用资金不足，款项未能划出',
   'withdraw.review.platform': '交易平台未接受这笔划款',
   'withdraw.review.card': '收款银行卡已不可用',

@@ -8,10 +8,10 @@ declare
   refusal text;
 begin
   perform from customer.customer where id = p_customer for no key update;
-  if exists (select from coin.address where customer_id = p_customer and chain = p_chain and address = p_address) then
+  if exists (select from coin.address where customer_id = p_customer and chain = p_chain and address = p_address and removed_at is null) then
     perform kernel.fail('coin.addressTaken', '{}', '{address}');
   end if;
-  if (select count(*) from coin.address where customer_id = p_customer) >= p_max then
+  if (select count(*) from coin.address where customer_id = p_customer and removed_at is null) >= p_max then
     perform kernel.fail('coin.addressLimit', jsonb_build_object('max', p_max));
   end if;
   refusal := kernel.use_code('coinAddress', p_phone, null, p_code);

@@ -20,7 +20,7 @@ begin
     perform payout.fail_limit('coin.limit', p_terms);
   end if;
   perform payout.check_customer(p_customer, (p_terms ->> 'coolingHours')::int, false);
-  select * into a from coin.address where id = p_address and customer_id = p_customer;
+  select * into a from coin.address where id = p_address and customer_id = p_customer and removed_at is null;
   if a.id is null then
     perform kernel.fail('coin.address', '{}', '{addressId}');
   end if;

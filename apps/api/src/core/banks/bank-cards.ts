@@ -25,11 +25,11 @@ export interface CardRow {
 export const cardColumns = `id, customer_id, bank_code, number_mask, holder, province, city, branch, image_file_id, approval,
   name_approval, image_approval, status, reason, created_at`;
 
-/** Newest first. */
+/** Newest first, without those that the customer has removed. */
 export const cardsOf = (db: Db, customerId: bigint): Promise<CardRow[]> =>
   db.rows<CardRow>(
     'identity.cards',
-    `select ${cardColumns} from identity.bank_card where customer_id = $1 order by id desc`,
+    `select ${cardColumns} from identity.bank_card where customer_id = $1 and removed_at is null order by id desc`,
     [customerId],
   );
 

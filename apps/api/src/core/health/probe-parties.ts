@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Redis } from 'ioredis';
 import type { Gateway } from '../../gateway';
 import type { Party } from './parties';
 import { platformClock } from './platform-clock';
@@ -25,22 +24,22 @@ export function probeParties(
 ): Probes {
   const { parties, ports, redis } = gateway;
   const stop = new AbortController();
-  const askRedis = async (asked: Pick<Redis, 'ping'>) => {
+  const noted = async (party: Party, ask: () => Promise<unknown>) => {
     const askedAt = performance.now();
     try {
-      await asked.ping();
-      parties.noteUp('redis');
+      await ask();
+      parties.noteUp(party);
     } catch (error) {
-      parties.noteAway('redis', error, askedAt);
+      parties.noteAway(party, error, askedAt);
     }
   };
-  // All but Redis note their state themselves.
+  // The channel and the carriers note their state themselves.
   const probes: [Party, () => Promise<unknown>][] = [
-    ['platform', () => platformClock(gateway)],
+    ['platform', () => noted('platform', () => platformClock(gateway))],
     ['channel', () => ports.payment.probe()],
     ['sms', () => ports.message.probe('sms')],
     ['email', () => ports.message.probe('email')],
-    ...(redis ? [['redis', () => askRedis(redis)] satisfies [Party, () => Promise<unknown>]] : []),
+    ...(redis ? [['redis', () => noted('redis', () => redis.ping())] satisfies [Party, () => Promise<unknown>]] : []),
   ];
   const run = async ([party, probe]: (typeof probes)[number]) => {
     let next = 0;

@@ -12,9 +12,10 @@ const sections: Readonly<Record<string, string>> = {
   customer: `select id as "customerNumber", nation_code, mobile_phone, chinese_name, nickname, email, province, city, address,
                     occupation, invite_code, registered_at, closed_at, track from customer.customer where id = $1`,
   identity: `select chinese_name, status, reason, submitted_at, decided_at from identity.identity where customer_id = $1`,
-  cards: `select bank_code, number_mask, holder, province, city, branch, status, reason, created_at
+  cards: `select bank_code, number_mask, holder, province, city, branch, status, reason, created_at, removed_at
           from identity.bank_card where customer_id = $1 order by id`,
-  coinAddresses: 'select coin, chain, address, label, created_at from coin.address where customer_id = $1 order by id',
+  coinAddresses:
+    'select coin, chain, address, label, created_at, removed_at from coin.address where customer_id = $1 order by id',
   accounts: `select a.kind, a.login, a.level, a.leverage, a.status, a.created_at, a.currency,
                     ledger.money_text(l.posted, a.currency) as balance
              from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = $1 order by a.id`,
