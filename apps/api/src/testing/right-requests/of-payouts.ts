@@ -5,7 +5,7 @@ import { solveCaptcha } from '@portal/testkit';
 import { payee, giveCode, type Payee } from '../payouts';
 import { goOn, member, to } from './right';
 
-const { coin, sandbox, staff, withdraw } = calls;
+const { coin, identity, sandbox, staff, withdraw } = calls;
 
 /** A customer who may withdraw, while nothing is stopped. */
 async function payable(test: TestGateway): Promise<Payee> {
@@ -73,6 +73,15 @@ export const ofPayouts = [
     const person = await payable(test);
     const { pno } = await person.client.ok(coin.submitWithdrawCoinV2, await coinForm(test, person));
     return { client: person.client, args: { pno } };
+  }),
+  to(coin.removeOutCoinAddress)(async (test) => {
+    const person = await payable(test);
+    const { id } = await person.client.ok(coin.addOutCoinAddress, await addressForm(test, person));
+    return { client: person.client, args: { id } };
+  }),
+  to(identity.removeBank)(async (test) => {
+    const { client, bankId: id } = await payable(test);
+    return { client, args: { id } };
   }),
   to(coin.sendCoinMessage)(async (test) => {
     const { client } = await payable(test);

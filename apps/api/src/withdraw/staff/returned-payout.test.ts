@@ -207,7 +207,14 @@ it('gives the limit of the day back to the customer, and still counts for the am
   await anna.ok(staff.setCustomerLimits, { customerNumber, limits: { withdrawDaily: '9000.00' }, seen: {}, reason });
   const pno = await paid('8000.00');
   expect((await trySubmit('2000.00')).code).toBe('customer.dailyLimit');
+  const replayed = async () => {
+    const { list } = await anna.ok(staff.previewSettings, { values: [{ name: 'limits.withdraw.fee', value: '1.50' }] });
+    return list.find(({ kind }) => kind === 'withdraw')?.documents;
+  };
+  const before = await replayed();
   await comesBack(test_, pno);
+  // What the bank sends back was a withdrawal all the same.
+  expect(await replayed()).toBe(before);
   const id = await submitted('2000.00');
   const pay = await anna.call(staff.decide, { kind: 'withdraw', id, decision: 'pay' });
   expect(pay.code).toBe('staff.secondPerson');
