@@ -31,6 +31,6 @@ it('is tested for each party and fault, at the start and later', () => {
 it('names only metrics and alerts that exist', () => {
   const alerts = read('tools/deploy/prometheus-alerts.yml');
   const named = [...read('docs/parties.md').matchAll(/`(\w+Down)`/g)].map(([, alert]) => alert);
-  expect(new Set(named)).toEqual(new Set(['PlatformDown', 'ChannelDown', 'SmsDown', 'MailDown', 'RedisDown']));
+  expect(new Set(named)).toEqual(new Set(['PlatformDown', 'ChannelDown', 'SmsDown', 'EmailDown', 'RedisDown']));
   for (const alert of named) expect(alerts).toContain(`alert: ${alert}\n`);
 });

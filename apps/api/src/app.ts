@@ -13,7 +13,7 @@ import { depositRoutes } from './deposit';
 import { handlers } from './domains';
 import { answerClientError } from './http/client-errors';
 import { closeSoon } from './http/close-soon';
-import { counterOf } from './http/counter-of';
+import { counterOf } from './limits/counter-of';
 import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
 import { mountHealth, mountReadiness } from './observability/health';

@@ -54,25 +54,6 @@ it('counts items that wait for staff, and their age', async () => {
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBe(0);
 });
 
-it('reports a stop of all payouts until two staff members release it', async () => {
-  const [anna, boris] = ['anna', 'boris'].map((name) => new StaffClient(test.staffUrl, staffTokenOf(name)));
-  expect(await value('portal_payouts_stopped')).toBe(0);
-  const { id } = await anna!.ok(calls.staff.stopPayouts, { reason: 'a drill' });
-  expect(await value('portal_payouts_stopped')).toBe(1);
-  for (const member of [anna!, boris!]) await member.ok(calls.staff.decide, { kind: 'stop', id, decision: 'approve' });
-  expect(await value('portal_payouts_stopped')).toBe(0);
-});
-
-it('counts jobs that failed permanently, and jobs that are long overdue', async () => {
-  expect([await value('portal_jobs_failed'), await value('portal_jobs_due')]).toEqual([0, 0]);
-  expect(await value('portal_openings_waiting')).toBe(0);
-  await test.gateway.db.rows(
-    'test.job',
-    `select graphile_worker.add_job('nobody.knowsThis', queue_name := 'test', run_at := now() - interval '5 minutes')`,
-  );
-  expect(await value('portal_jobs_due')).toBe(1);
-});
-
 it('reports how long the platform poller has been silent', async () => {
   await waitFor(async () => ((await value('portal_accounts_age_seconds')) ?? 99) < 1.5, 'the poller');
   const silent = jest.spyOn(test.gateway.db, 'rows').mockRejectedValue(new Error('the database is away'));

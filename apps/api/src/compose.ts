@@ -59,6 +59,7 @@ import { openEpoch } from './core/reconciliation/hash-chain';
 import { readTheme } from './pages/read-theme';
 import type { SiteRenderer } from './pages/site-renderer';
 import { readProfiles } from './read-profiles';
+import { watchPlatformFaults } from './watch-platform-faults';
 
 export interface ComposeOptions {
   env: Env;
@@ -69,6 +70,8 @@ export interface ComposeOptions {
   /** 64 hex digits. */
   secret: string;
   site: SiteRenderer;
+  /** The rejections of this process that nobody heard. */
+  rejections?: Gateway['rejections'];
   /** Receives the log, a JSON line an event. Default: the standard output. */
   logTo?: LogTarget | undefined;
 }
@@ -91,6 +94,7 @@ export async function compose({
   build,
   secret,
   site,
+  rejections,
   logTo,
 }: ComposeOptions): Promise<RunningGateway> {
   const app = createServer(env, logTo);
@@ -132,8 +136,11 @@ export async function compose({
   const groupSource = { brand, log: app.log, trading: ports.trading };
   const stopOuts = sharing && openStopOuts(groupSource);
   const symbolMargins = sharing && openSymbolMargins(groupSource);
+  const platformFaults = env.MODE === 'production' ? watchPlatformFaults({ brand, log: app.log, ports }) : undefined;
   const gateway: Gateway = {
     ...base,
+    ...(platformFaults && { platformFaults }),
+    ...(rejections && { rejections }),
     ...(redis && { redis }),
     ...(board && { accountBoard: board }),
     ...(stopOuts && { stopOuts }),
@@ -162,6 +169,7 @@ export async function compose({
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
     await probing.close();
+    await platformFaults?.close();
     await ticking.stop();
     await polling?.stop();
     await runner.stop();

@@ -11,6 +11,8 @@ import type { CsvProfile } from './core/payouts/csv-profile';
 import type { StopOuts, SymbolMargins } from './core/levels';
 import type { Settings } from './core/settings/settings';
 import type { ReviewQueue } from './core/reviews/review';
+import type { Rejections } from './observability/watch-rejections';
+import type { PlatformFaults } from './watch-platform-faults';
 
 /** What every handler and job works with. */
 export interface Gateway {
@@ -33,6 +35,10 @@ export interface Gateway {
   readonly stopOuts?: StopOuts;
   /** Absent for the sandbox's platform, which has the margins of the brand. */
   readonly symbolMargins?: SymbolMargins;
+  /** What a real trading platform lacks; absent in the sandbox. */
+  readonly platformFaults?: Pick<PlatformFaults, 'current'>;
+  /** What this process has not heard; absent in tests. */
+  readonly rejections?: Pick<Rejections, 'count' | 'lastAt'>;
   /** How the broker's banks take payouts as CSV; at least one. */
   readonly csvProfiles: readonly CsvProfile[];
   /** Where things wait for staff, by kind. */

@@ -25,7 +25,6 @@ import { importLogin } from './reports/import-records';
 import { addDemoStaff } from './sandbox/demo-staff';
 import { seedDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
-import { watchPlatformFaults } from './watch-platform-faults';
 
 const schemaFolder = join(import.meta.dirname, 'database');
 
@@ -100,20 +99,18 @@ async function start(): Promise<void> {
         .digest('hex'),
       secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
       site,
+      rejections,
     });
     rejections.logTo(running.app.log);
-    const platformFaults = env.MODE === 'production' ? watchPlatformFaults(running.gateway) : undefined;
     stop = async () => {
-      await platformFaults?.close();
       await running.stop();
       await postgres?.stop();
     };
     const metrics = await serveMetrics(env, running.metrics, (registry) =>
-      registerBusinessMetrics(registry, running.gateway, { rejections, platformFaults }),
+      registerBusinessMetrics(registry, running.gateway),
     );
     stop = async () => {
       await metrics.close();
-      await platformFaults?.close();
       await running.stop();
       await postgres?.stop();
     };

@@ -35,7 +35,7 @@ const queued = new Set(
         join(__dirname, folder, path),
       ),
     )
-    .filter((path) => /\.(sql|ts)$/.test(path) && !path.endsWith('.test.ts'))
+    .filter((path) => /\.(sql|ts)$/.test(path) && !/\.test\.ts$|\/testing\//.test(path))
     .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/add_job\(\s*'([\w.]+)'/g)])
     .map(([, name = '']) => name),
 );

@@ -9,5 +9,8 @@ export async function readMetrics({ opsUrl }) {
   return (name) => Number(lines.find((line) => line.startsWith(`${name} `))?.slice(name.length));
 }
 
-/** Whether an alert begins by an expression of Prometheus. */
-export const hasAlert = (expression) => rules.includes(`expr: ${expression}\n`);
+/** The metric of a condition. */
+export const conditionMetric = (kind) => `portal_condition{condition="${kind}"}`;
+
+/** Whether an alert begins while a condition is met. */
+export const hasAlert = (kind) => rules.includes(`expr: max(${conditionMetric(kind)}) > 0\n`);

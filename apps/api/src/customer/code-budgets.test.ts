@@ -86,7 +86,7 @@ it('sends 60 codes a minute in all and 70 an hour, then tells staff and metrics 
   const refresh = registerBusinessMetrics(registry, test_.gateway);
   const metric = async () => {
     await refresh();
-    return /^portal_codes_stopped (\d)$/m.exec(await registry.metrics())?.[1];
+    return /^portal_condition\{condition="codesStopped"\} (\d+)$/m.exec(await registry.metrics())?.[1];
   };
   const anywhere = (n: number) => ({ address: addressOf(n), phone: spread(n) });
   expect(await atOnce(100, anywhere)).toEqual({ OK: 60, 'customer.codeBusy': 40 });
@@ -94,7 +94,7 @@ it('sends 60 codes a minute in all and 70 an hour, then tells staff and metrics 
   expect(refused).toMatchObject({ code: 'customer.codeBusy', status: 429 });
   expect(refused.headers.get('retry-after')).toBe('60');
   expect(await alert()).toMatchObject({ severity: 'high', count: 41, since: expect.any(String) });
-  expect(await metric()).toBe('1');
+  expect(await metric()).toBe('41');
   await sql(`update kernel.verify_code set created_at = created_at - interval '61 seconds'`);
   expect(await atOnce(20, anywhere)).toEqual({ OK: 10, 'customer.codeBusy': 10 });
   await sql(

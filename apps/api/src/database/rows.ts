@@ -394,16 +394,6 @@ export interface Rows {
   'health.ping': {
     '?column?': number;
   };
-  'health.work': {
-    stopped: boolean;
-    quarantined: number;
-    outbox: number;
-    openings: number;
-    due: number;
-    failed: number;
-    messagesWaiting: number;
-    codesStopped: boolean;
-  };
   'identity.by_id': {
     id: bigint;
     customer_id: bigint;

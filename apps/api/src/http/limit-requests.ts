@@ -1,7 +1,7 @@
 import { Failure } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import { limitHits } from '../limits/limit-hits';
-import { counterOf } from './counter-of';
+import { counterOf } from '../limits/counter-of';
 
 const windowMs = 60_000;
 

@@ -35,12 +35,16 @@ export const outboxEmpty = ({ gateway }: TestGateway) =>
 export const inPortal = async ({ client }: TestCustomer, kind: string) =>
   (await client.ok(calls.message.messageList, { pageSize: 100 })).list.filter((one) => one.kind === kind);
 
-/** The ticket of the link in the customer's newest message. */
-export async function newestTicket({ gateway: { crypto, db } }: TestGateway, customerNumber: string): Promise<string> {
+/** The ticket of the link in the customer's newest message, also of one kind. */
+export async function newestTicket(
+  { gateway: { crypto, db } }: TestGateway,
+  customerNumber: string,
+  kind?: string,
+): Promise<string> {
   const { id } = await db.row<{ id: bigint }>(
     'test.newest',
-    'select max(id) as id from message.message where customer_id = $1::bigint',
-    [customerNumber],
+    'select max(id) as id from message.message where customer_id = $1::bigint and kind = coalesce($2, kind)',
+    [customerNumber, kind],
   );
   return notMeTicket(crypto, id);
 }

@@ -12,8 +12,7 @@ export async function partiesUp(world) {
 }
 
 /** Parties that are away by the metric, for which no alert would begin. */
-export const withoutAlert = (up) =>
-  PARTIES.filter((party) => up[party] === 0 && !hasAlert(`min(${metric(party)}) == 0`));
+export const withoutAlert = (up) => PARTIES.filter((party) => up[party] === 0 && !hasAlert(`${party}Down`));
 
 /** Seconds until `isDone`, or Infinity after `seconds`. */
 export async function secondsUntil(seconds, isDone) {

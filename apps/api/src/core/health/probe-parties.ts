@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import type { Gateway } from '../../gateway';
 import type { Party } from './parties';
 import { platformClock } from './platform-clock';
@@ -24,22 +25,22 @@ export function probeParties(
 ): Probes {
   const { parties, ports, redis } = gateway;
   const stop = new AbortController();
-  const noted = async (party: Party, ask: () => Promise<unknown>) => {
+  const askRedis = async (asked: Pick<Redis, 'ping'>) => {
     const askedAt = performance.now();
     try {
-      await ask();
-      parties.noteUp(party);
+      await asked.ping();
+      parties.noteUp('redis');
     } catch (error) {
-      parties.noteAway(party, error, askedAt);
+      parties.noteAway('redis', error, askedAt);
     }
   };
-  // The channel and the carriers note their state themselves.
+  // All but Redis note their state themselves.
   const probes: [Party, () => Promise<unknown>][] = [
-    ['platform', () => noted('platform', () => platformClock(gateway))],
+    ['platform', () => platformClock(gateway)],
     ['channel', () => ports.payment.probe()],
     ['sms', () => ports.message.probe('sms')],
     ['email', () => ports.message.probe('email')],
-    ...(redis ? [['redis', () => noted('redis', () => redis.ping())] satisfies [Party, () => Promise<unknown>]] : []),
+    ...(redis ? [['redis', () => askRedis(redis)] satisfies [Party, () => Promise<unknown>]] : []),
   ];
   const run = async ([party, probe]: (typeof probes)[number]) => {
     let next = 0;

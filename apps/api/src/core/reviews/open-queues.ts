@@ -1,3 +1,4 @@
+import type { Brand } from '@portal/brand';
 import type { QueueKind } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 
@@ -34,6 +35,10 @@ const text = [
   count('quarantine', 1, 'opened_at', 'account.quarantine where resolved_at is null'),
   count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
 ].join(' union all ');
+
+/** Whether the oldest item of a queue has waited longer than the brand's target time. */
+export const isLate = ({ targetHours }: Pick<Brand, 'targetHours'>, { kind, oldest }: OpenQueue): boolean =>
+  oldest !== null && Date.now() - oldest.getTime() > targetHours[kind] * 3_600_000;
 
 /** The number and the oldest time of the open items of every queue. */
 export const openQueues = (db: Db): Promise<OpenQueue[]> => db.rows<OpenQueue>('reviews.open', text);

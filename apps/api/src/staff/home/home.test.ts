@@ -65,16 +65,6 @@ describe('alerts', () => {
     expect([await alert('breaks'), await alert('quarantine')]).toEqual([undefined, undefined]);
   });
 
-  it('report that reconciliation has not run for two hours', async () => {
-    await run('alter table reconciliation.run disable trigger all');
-    const back = (hours: number) => run("update reconciliation.run set at = at + $1::int * interval '1 hour'", [hours]);
-    await back(-3);
-    expect(await alert('reconciliationLate')).toMatchObject({ severity: 'medium', since: expect.any(String) });
-    await back(3);
-    expect(await alert('reconciliationLate')).toBeUndefined();
-    await run('alter table reconciliation.run enable trigger all');
-  });
-
   it('report jobs that failed or are late, by name', async () => {
     await run(`select graphile_worker.add_job('nobody.knowsThis', run_at := now() - interval '5 minutes')`);
     expect(await alert('jobsLate')).toMatchObject({ severity: 'medium', count: 1, detail: 'nobody.knowsThis' });
@@ -106,7 +96,7 @@ describe('alerts', () => {
       ]);
     expect((await ask())[0]).toEqual({ status: 'rejected', reason: refused });
     await ask();
-    for (const kind of ['channelDown', 'smsUnsent', 'emailUnsent'])
+    for (const kind of ['channelDown', 'smsDown', 'emailDown'])
       expect(await alert(kind)).toMatchObject({ severity: 'high', count: 2, detail: 'ECONNREFUSED' });
     down = false;
     expect((await ask())[1]).toMatchObject({ status: 'fulfilled' });

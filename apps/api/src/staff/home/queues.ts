@@ -1,22 +1,19 @@
 import { queuePermissions, queues as call } from '@portal/contract/staff';
-import { openQueues } from '../../core/reviews/open-queues';
+import { isLate, openQueues } from '../../core/reviews/open-queues';
 import { handle } from '../../http/handler';
 
 export const queues = handle(call, async ({ gateway: { brand, db }, staff }) => {
-  const now = Date.now();
+  const at = new Date().toISOString();
   const rows = await openQueues(db);
   const list = rows
     .filter(({ kind }) => queuePermissions(kind).some((one) => staff.permissions.has(one)))
-    .map(({ kind, status, open, oldest }) => {
-      const targetHours = brand.targetHours[kind];
-      return {
-        kind,
-        open,
-        targetHours,
-        status: status ?? undefined,
-        oldestAt: oldest?.toISOString(),
-        late: oldest !== null && now - oldest.getTime() > targetHours * 3_600_000,
-      };
-    });
-  return { at: new Date(now).toISOString(), list };
+    .map((queue) => ({
+      kind: queue.kind,
+      open: queue.open,
+      targetHours: brand.targetHours[queue.kind],
+      status: queue.status ?? undefined,
+      oldestAt: queue.oldest?.toISOString(),
+      late: isLate(brand, queue),
+    }));
+  return { at, list };
 });

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { hasAlert, readMetrics } from '../../alerting.mjs';
+import { conditionMetric, hasAlert, readMetrics } from '../../alerting.mjs';
 import { calls, testkit } from '../../production/people.mjs';
 import { least, most, shown } from '../../figures.mjs';
 
@@ -28,8 +28,8 @@ export async function askForCodes({ url, opsUrl, solve, sms, during }) {
     );
     // Codes are sent after the answer: until no more arrive.
     for (let last = -1, now = 0; last !== now; last = now, now = (await sms.run('messages')).length) await sleep(2_000);
-    const isStopped = (await readMetrics({ opsUrl }))('portal_codes_stopped') === 1;
-    const alerts = isStopped && hasAlert('max(portal_codes_stopped) == 1') ? 1 : 0;
+    const isStopped = (await readMetrics({ opsUrl }))(conditionMetric('codesStopped')) > 0;
+    const alerts = isStopped && hasAlert('codesStopped') ? 1 : 0;
     return { codes, sent: (await sms.run('messages')).length - sentBefore, alerts };
   });
   const answered = result.codes.filter((code) => code !== 'lost').length;

@@ -1,5 +1,5 @@
 import type { Gateway } from '../gateway';
-import { requestCounter, type RequestCounter } from '../limits/request-counter';
+import { requestCounter, type RequestCounter } from './request-counter';
 
 const counters = new WeakMap<Gateway['db'], RequestCounter>();
 
