@@ -45,6 +45,18 @@ test('resets the MT5 password with a code sent to the phone', async ({ page, con
   await expect(overview.toast).toContainText('MT5 交易密码已重置');
 });
 
+test('removes a bank card, after which one can be added', async ({ page, context }) => {
+  await signIn(context, await fundedCustomer(hosts.loopback));
+  const overview = new AcctInfoPage(page);
+  await overview.visit();
+  const cards = page.getByRole('list', { name: '银行卡' });
+  await cards.getByRole('button', { name: /^移除银行卡/ }).click();
+  await page.getByRole('dialog', { name: '移除银行卡' }).getByRole('button', { name: '移除银行卡' }).click();
+  await expect(overview.toast).toContainText('已移除');
+  await expect(cards).toBeHidden();
+  await expect(page.getByRole('button', { name: '添加银行卡' })).toBeVisible();
+});
+
 test('archives an account without money, but not one with money', async ({ page, context }) => {
   const customer = await fundedCustomer(hosts.loopback);
   await signIn(context, customer);

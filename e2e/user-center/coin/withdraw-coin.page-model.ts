@@ -31,7 +31,7 @@ export class WithdrawCoinPage extends PayoutPage {
 
   async removeAddress(): Promise<void> {
     await this.book.getByRole('button', { name: '移除地址' }).click();
-    await this.page.getByRole('dialog', { name: '移除收款地址' }).getByRole('button', { name: '移除地址' }).click();
+    await this.page.getByRole('dialog', { name: '移除收款地址' }).getByRole('button', { name: '移除收款地址' }).click();
   }
 
   async describe({ chain, address, label }: NewAddress): Promise<void> {

@@ -31,8 +31,8 @@ it('sends a movement to the platform once, however often the job runs', async ()
 
 it('throws if the platform refuses, so that the job is retried', async () => {
   await expect(apply({ amount: '-100000000001', ticket: 't2' })).rejects.toMatchObject({ retcode: 4005 });
-  const unknown = { action: 'credit', amount: '-1', ticket: 't2' };
-  await expect(apply(unknown)).rejects.toMatchObject({ retcode: 10019 });
+  const takenCredit = { action: 'credit', amount: '-1', ticket: 't2' };
+  await expect(apply(takenCredit)).rejects.toMatchObject({ retcode: 10019 });
   expect(await state()).toMatchObject({ balance: 12345n });
 });
 

@@ -32,7 +32,7 @@ export const bookedAddress = (db: Db, customerId: bigint, id: bigint | null) =>
     [id, customerId],
   );
 
-/** Returns false if the customer has no such address. */
+/** Returns false if the customer has no such address. The caller has locked the customer (refuseWhileUsed). */
 export async function removeAddress(
   tx: Db,
   customerId: bigint,

@@ -1607,6 +1607,7 @@ export interface Rows {
     bank_code: string;
     number_mask: string;
     status: number;
+    removed_at: Date | null;
   };
   'staff.customerFacts': {
     status: number;

@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
-import { Client } from '@portal/testkit';
+import { Client, solveCaptcha } from '@portal/testkit';
+import { maxAddresses } from '../core/fixed-terms/fixed-terms';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { bankCard } from '../testing/kyc-forms';
 import { giveCode, payee, type Payee } from '../testing/payouts';
@@ -114,6 +115,9 @@ it('a card that waits for its review leaves the queue, and can be submitted agai
   const anna = new StaffClient(test_.staffUrl, staffTokenOf('anna'));
   const waits = async () => (await anna.ok(staff.reviews, { kind: 'bank', status: 2 })).list.map(({ id }) => id);
   await one.client.ok(identity.removeBank, { id: one.bankId });
+  expect((await one.client.ok(identity.queryKycInfo, {})).bank.status).toBe(0);
+  const { cards } = await anna.ok(staff.customerFile, { customerNumber: one.customerNumber });
+  expect(cards).toEqual([expect.objectContaining({ id: one.bankId, removedAt: expect.any(String) })]);
   const { actions } = await one.client.ok(account.queryAccountInfo, {});
   expect(actions.withdraw.reasons.map(({ code }) => code)).toContain('withdraw.bank');
   const form = await bankCard(one.client);
@@ -132,6 +136,17 @@ it('an address that is added again waits for its cooling time again', async () =
   const one = await payee(test_, '500.00');
   const id = await addAddress(one);
   await one.client.ok(coin.removeOutCoinAddress, { id });
+  const quoted = { accountId: one.walletId, addressId: id, amount: '110.00' };
+  expect((await one.client.call(coin.getWithdrawCoinFeeV2, quoted)).code).toBe('coin.address');
+  const code = { ...(await solveCaptcha(one.client)), type: 2, addressId: id, amount: '110.00' } as const;
+  expect((await one.client.call(coin.sendCoinMessage, code)).code).toBe('coin.address');
+  // Removed addresses do not count for the limit.
+  await test_.gateway.db.rows(
+    'test.removedAddresses',
+    `insert into coin.address (customer_id, coin, chain, address, label, usable_from, removed_at)
+     select $1::bigint, 'USDT', 'TRC20', 'T' || n, '旧', now(), now() from generate_series(1, $2) n`,
+    [one.customerNumber, maxAddresses],
+  );
   const again = await addAddress(one);
   expect(again).not.toBe(id);
   const { addresses } = await one.client.ok(coin.getWithdrawCoinPageInfoV2, {});

@@ -24,7 +24,7 @@ export const identityOf = (db: Db, customerId: bigint): Promise<IdentityRow | un
     customerId,
   ]);
 
-/** Returns false if the customer has no such card. Locks nothing: see refuseWhileUsed. */
+/** Returns false if the customer has no such card. The caller has locked the customer (refuseWhileUsed). */
 export async function removeCard(tx: Db, customerId: bigint, id: bigint | null, requestId: string): Promise<boolean> {
   await tx.rows('identity.actAs', `select kernel.act_as('customer:' || $1)`, [customerId]);
   const removed = await tx.maybe(

@@ -81,7 +81,7 @@ test('a page is rendered again when the content has changed or its lifetime is o
 test('a page is rendered again with a changed setting at once, before the content is loaded with it', async () => {
   const [anna, boris] = ['anna', 'boris'].map((name) => new StaffClient(gateway.staffUrl, staffTokenOf(name)));
   await get('/fees');
-  // No load becomes visible, whenever it ends.
+  // The version stays the old one, even if a load of the content ends meanwhile.
   const { content } = gateway.gateway;
   const { version } = content;
   const held = { get: () => version, set: () => undefined, configurable: true };

@@ -7,7 +7,7 @@ import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { partStatuses } from './part-statuses';
 
-type Approval = { kind: 'identity' | 'bank'; id: string; label: string; status: number };
+type Approval = { kind: 'identity' | 'bank'; id: string; label: string; status: number; removedAt?: string };
 
 function approvalsOf({ identityId, identityStatus, customer, cards }: CustomerFile): readonly Approval[] {
   return [
@@ -21,7 +21,7 @@ function approvalsOf({ identityId, identityStatus, customer, cards }: CustomerFi
           },
         ]
       : []),
-    ...cards.map(({ id, bank, number, status }) => ({ kind: 'bank' as const, id, label: `${bank} ${number}`, status })),
+    ...cards.map(({ bank, number, ...card }) => ({ kind: 'bank' as const, label: `${bank} ${number}`, ...card })),
   ];
 }
 
@@ -36,9 +36,12 @@ export function Approvals({ file }: { file: CustomerFile }) {
     {
       id: 'status',
       head: '状态',
-      cell: ({ status }) => (
-        <Tag tone={partStatuses[status]?.tone ?? 'plain'}>{partStatuses[status]?.label ?? '未知'}</Tag>
-      ),
+      cell: ({ status, removedAt }) =>
+        removedAt ? (
+          <Tag tone="plain">客户已移除</Tag>
+        ) : (
+          <Tag tone={partStatuses[status]?.tone ?? 'plain'}>{partStatuses[status]?.label ?? '未知'}</Tag>
+        ),
     },
     {
       id: 'acts',

@@ -1,5 +1,6 @@
 import { Button, Money, Row, Text } from '@portal/ui';
 import { useRef, useState, type PointerEvent } from 'react';
+import { formatAmount } from '@portal/rules/money';
 import { cents } from '../shared/money/cents';
 import { lazyDialog } from '../shared/page/lazy';
 import { box, curvePath, curvePoints, stepPath } from './curve-path';
@@ -10,7 +11,8 @@ const DaySheet = lazyDialog(() => import('./day-sheet').then((module) => module.
 
 export type CurveView = 'equity' | 'profit';
 
-const number = (amount: string) => Number(cents(amount) ?? 0n);
+/** Cents, for a place in the drawing only. */
+const centsOf = (amount: string) => Number(cents(amount) ?? 0n);
 const isSome = (amount: string) => /[1-9]/.test(amount);
 
 /** A press that moves less is a tap and no drag. */
@@ -35,8 +37,8 @@ export function EquityCurve({ view, points: shown, missing }: Props) {
   const index = Math.min(chosen ?? last, last);
   const one = shown[index];
   if (!one) return null;
-  const main = shown.map((point) => number(point[view]));
-  const balances = shown.map(({ balance }) => number(balance));
+  const main = shown.map((point) => centsOf(point[view]));
+  const balances = shown.map(({ balance }) => centsOf(balance));
   const scale = view === 'equity' ? [...main, ...balances] : [...main, 0];
   const [low, high] = [Math.min(...scale), Math.max(...scale)];
   const line = curvePoints(main, low, high);
@@ -109,7 +111,7 @@ export function EquityCurve({ view, points: shown, missing }: Props) {
             })}
             {[high, low].map((bound, n) => (
               <small key={n} aria-hidden="true">
-                <Money value={(bound / 100).toFixed(2)} />
+                <Money value={formatAmount(BigInt(bound), 2)} />
               </small>
             ))}
             <input

@@ -28,13 +28,13 @@ test('removes the address that is named, once the customer confirms it', async (
   const dialog = await ask(user);
   expect(dialog.getByText(/交易所（TRC20/)).toBeInTheDocument();
   expect(paths(requests, path)).toEqual([]);
-  await user.click(dialog.getByRole('button', { name: '移除地址' }));
+  await user.click(dialog.getByRole('button', { name: '移除收款地址' }));
   await waitFor(() => expect(paths(requests, path)[0]?.body).toEqual({ id: '32' }));
   expect(await screen.findByText('已移除地址“交易所”')).toBeInTheDocument();
 });
 
 test('says why an address stays', async () => {
   const { user } = renderPage(book, { [path]: () => new Refusal('withdraw.targetUsed', '出金 C1 正在处理') });
-  await user.click((await ask(user)).getByRole('button', { name: '移除地址' }));
+  await user.click((await ask(user)).getByRole('button', { name: '移除收款地址' }));
   expect(await screen.findByText('出金 C1 正在处理')).toBeInTheDocument();
 });

@@ -42,7 +42,7 @@ export async function readCustomerState(
     }>(
       'customerState.parts',
       `select coalesce((select status from identity.identity where customer_id = $1), 0)::int as identity,
-              array(select status::int from identity.bank_card where customer_id = $1 and removed_at is null) as cards,
+              array(select status::int from identity.bank_card where customer_id = $1) as cards,
               (select count(*) from deposit.draft
                where customer_id = $1 and status = 'unpaid' and expires_at > now())::int as unpaid_drafts,
               (select secured_at + make_interval(hours => $2) from customer.customer

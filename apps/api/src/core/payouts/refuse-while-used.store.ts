@@ -2,8 +2,8 @@ import type { Db } from '../../database/database';
 import { Failure } from '../errors/fail';
 
 /**
- * Refuses what would remove the target of a payout that has not ended. Locks the customer, as a new payout does, so that none is submitted
- * to the target meanwhile.
+ * Refuses to remove a bank card or a coin address while a payout to it waits or is being paid. Locks the customer, as a new payout does, so
+ * that no payout to it is submitted before the transaction ends.
  * @throws withdraw.targetUsed with the payout's number
  */
 export async function refuseWhileUsed(

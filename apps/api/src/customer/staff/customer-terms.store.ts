@@ -43,7 +43,7 @@ export const limitColumns = (limits: OwnLimits): Record<string, string> =>
 export async function cardsOf(db: Db, id: bigint): Promise<CustomerFile['cards']> {
   const rows = await db.rows(
     'staff.customerCards',
-    'select id, bank_code, number_mask, status::int as status from identity.bank_card where customer_id = $1 order by id',
+    'select id, bank_code, number_mask, status::int as status, removed_at from identity.bank_card where customer_id = $1 order by id',
     [id],
   );
   return rows.map((row) => ({
@@ -51,5 +51,6 @@ export async function cardsOf(db: Db, id: bigint): Promise<CustomerFile['cards']
     bank: bankName(row.bank_code) ?? row.bank_code,
     number: row.number_mask,
     status: row.status,
+    ...(row.removed_at && { removedAt: row.removed_at.toISOString() }),
   }));
 }
