@@ -105,10 +105,15 @@ it('lets both rates follow the market, and refuses what widens the gap between t
     { name: 'rates.withdrawCny', value: withdrawCny },
   ];
   expect((await propose(rates('7.3326', '7.2315'))).code).toBe('staff.settingNotice');
-  for (const values of [rates('7.3326', '7.2316'), [{ name: 'rates.withdrawUsdt', value: '0.998000' }] as const]) {
+  for (const values of [
+    rates('7.3326', '7.2316'),
+    rates('7.2000', '7.0990'),
+    [{ name: 'rates.withdrawUsdt', value: '0.998000' }] as const,
+  ]) {
     const { from } = await change([...values]);
     expect(Date.parse(from)).toBeLessThan(Date.now() + 5000);
   }
+  expect((await propose(rates('7.2000', '7.0989'))).code).toBe('staff.settingNotice');
   const { from } = await change([{ name: 'limits.twoPersonFrom', value: '9000.00' }]);
   expect(Date.parse(from)).toBeLessThan(Date.now() + 5000);
   for (const person of persons) expect(await inPortal(person, 'terms.2')).toEqual([]);

@@ -36,10 +36,15 @@ const worse: Readonly<Partial<Record<SettingName, 'up' | 'down'>>> = {
 
 const spread: readonly SettingName[] = ['rates.depositCny', 'rates.withdrawCny'];
 
-/** Whether who deposits and withdraws pays more, whatever the market does: the one rate in parts of the other. */
-const isWider = (before: Brand['rates'], after: Brand['rates']): boolean =>
-  rateMicros(after.depositCny) * rateMicros(before.withdrawCny) >
-  rateMicros(before.depositCny) * rateMicros(after.withdrawCny);
+/**
+ * Whether who deposits and withdraws pays more, whatever the market does. A rising market widens the gap that is a fixed share of the rate; a
+ * falling one raises the share that a fixed gap is of it. So the gap is wider only if both its width and its share grow.
+ */
+function isWider(before: Brand['rates'], after: Brand['rates']): boolean {
+  const [wasIn, wasOut] = [rateMicros(before.depositCny), rateMicros(before.withdrawCny)];
+  const [isIn, isOut] = [rateMicros(after.depositCny), rateMicros(after.withdrawCny)];
+  return isIn * wasOut > wasIn * isOut && isIn - isOut > wasIn - wasOut;
+}
 
 /** The settings that are worse for customers under new values. */
 export function worsened(before: Brand, terms: Terms): SettingName[] {
