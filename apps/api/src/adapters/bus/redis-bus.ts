@@ -11,7 +11,8 @@ export function redisBus({ redis, log }: { redis: Redis; log: Pick<FastifyBaseLo
   let listening: Redis | undefined;
 
   const listen = () => {
-    const connection = redis.duplicate();
+    // It subscribes again below: what the library does itself fails unhandled where the connection is lost in that moment.
+    const connection = redis.duplicate({ autoResubscribe: false });
     connection.on('error', () => undefined); // The sending connection reports it.
     connection.on('pmessage', (_pattern, channel: string, text: string) => deliver(channel.slice(prefix.length), text));
     connection.on('ready', () => {
