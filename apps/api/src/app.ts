@@ -102,6 +102,8 @@ export async function buildApp(
   site: SiteRenderer,
   stopping: () => boolean,
 ): Promise<FastifyInstance> {
+  // The record of spreads begins with the gateway.
+  boardOf(gateway);
   await prepareServer(app, gateway, brandHosts);
   // Pages and calls are separate scopes: session, cookies and rate limit belong to the calls only.
   const read = publicReader(gateway, calls, handlers);
@@ -109,7 +111,7 @@ export async function buildApp(
   await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
   // Closing waits for open responses, and a stream never ends by itself.
   app.addHook('preClose', async () => {
-    boardOf(gateway).hub.close();
+    boardOf(gateway).close();
     await liveOf(gateway).close();
   });
   return app;

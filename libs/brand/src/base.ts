@@ -46,6 +46,7 @@ export const base: Omit<Brand, OwnFields> = {
       introducer: '1023',
       glossary: '1031',
       hours: '1032',
+      status: '1033',
     },
   },
   products: productKinds,

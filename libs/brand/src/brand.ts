@@ -112,6 +112,7 @@ export type ContentIds = {
     introducer: string;
     glossary: string;
     hours: string;
+    status: string;
   };
 };
 

@@ -25,6 +25,7 @@ export {
 export { brandOf, brands, defaultBrand, type BrandId } from './brands';
 export { cssVariables } from './css-variables';
 export { defineBrand, type BrandChanges } from './define-brand';
+export { iconSvg } from './icon-svg';
 export {
   levelRule,
   lowestLevel,

@@ -32,3 +32,12 @@ export async function addDocument(db: Db, { id, mediaType, bytes }: StoredPictur
     [id, actor, mediaType, bytes],
   );
 }
+
+/** Outages of the last 90 days that lasted a minute or still last, newest first. */
+export const readOutages = (db: Db) =>
+  db.rows<{ party: 'channel' | 'sms' | 'email'; since: Date; until: Date | null }>(
+    'common.outages',
+    `select party, since, until from kernel.outage
+     where coalesce(until, now()) > now() - interval '90 days' and coalesce(until, now()) - since >= interval '1 minute'
+     order by since desc limit 50`,
+  );

@@ -25,6 +25,10 @@ it('returns the configuration of the pages without a session', async () => {
     'transfer.min': '1.00',
   });
   expect(data.limits).not.toHaveProperty('twoPersonFrom');
+  expect(data.rates).toEqual({ depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' });
+  expect(data.channels.map(({ fee, methods }) => [fee, methods.map(({ name }) => name)])).toEqual([
+    ['0.00', ['网银支付', '快捷支付', '支付宝']],
+  ]);
   expect(data.brand.content['page.terms']).toBe('1011');
   expect(data.contact.every(({ label, value }) => label !== '' && value !== '')).toBe(true);
   expect(data.platforms.map(({ code }) => code)).toEqual([1, 2, 3]);

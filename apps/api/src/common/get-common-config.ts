@@ -2,6 +2,7 @@ import { levelCodes, tradingAt, type Brand } from '@portal/brand';
 import { getCommonConfig as call } from '@portal/contract/common';
 import { bankNames } from '../core/banks/banks';
 import { currenciesOf } from '../core/levels';
+import { channelsOf } from '../core/payments/channels';
 import { handle } from '../http/handler';
 import { prefixes } from '../core/codes/prefixes';
 
@@ -19,12 +20,14 @@ function flatten(tree: object, path = ''): Record<string, string> {
 const openLimits = ({ deposit, withdraw, coin, transfer, invite }: Brand['limits']) =>
   flatten({ deposit, withdraw, coin, transfer, invite });
 
-export const getCommonConfig = handle(call, async ({ gateway: { brand, env } }) => ({
+export const getCommonConfig = handle(call, async ({ gateway: { brand, env, parties } }) => ({
   prefixes: brand.regions.flatMap((region) => prefixes[region] ?? []),
   banks: Object.entries(bankNames).map(([code, name]) => ({ code, name })),
   levels: levelCodes.map((code) => brand.levels[code]),
   accountCurrencies: currenciesOf(brand),
   limits: openLimits(brand.limits),
+  rates: brand.rates,
+  channels: channelsOf(brand, parties).map(({ code, name, fee, methods }) => ({ code, name, fee, methods })),
   contact: [...brand.contact],
   brand: { code: brand.code, name: brand.name, content: flatten(brand.content) },
   platforms: [

@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';
+import { serviceStatus } from './service-status';
 import { decideSettings } from './staff/decide-settings';
 import { previewSettings } from './staff/preview-settings';
 import { proposeSettings } from './staff/propose-settings';
@@ -19,6 +20,7 @@ export const commonHandlers = {
   file,
   getCommonConfig,
   getSymbolList,
+  serviceStatus,
   uploadFile,
 } satisfies Handlers<typeof commonCalls>;
 

@@ -27,6 +27,12 @@ it('robots.txt of the user centre excludes the whole host', async () => {
   expect(await answer.text()).toBe('User-agent: *\nDisallow: /\n');
 });
 
+it('favicon.ico is the mark of the brand', async () => {
+  const { status, type, text } = await get('/favicon.ico');
+  expect([status, type]).toEqual([200, 'image/svg+xml']);
+  expect(text).toMatch(/^<svg .*<path /);
+});
+
 it('security.txt names where faults are reported, for less than a year', async () => {
   const { text, type } = await get('/.well-known/security.txt');
   expect(type).toBe('text/plain; charset=utf-8');

@@ -1,3 +1,4 @@
+import { iconSvg } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
 import { canonicalOrigin, isUserCenterHost } from '../pages/web';
@@ -13,7 +14,8 @@ const addressOf = ({ id, kind }: { id: string; kind: string }) =>
   `${kind === 'analysis' ? '/trading-strategy' : '/news'}/${id}`;
 
 /**
- * What search engines, feed readers and finders of security faults ask for: /robots.txt, /sitemap.xml, /rss.xml and security.txt.
+ * What programs ask for: /robots.txt, /sitemap.xml, /rss.xml, security.txt, and /favicon.ico, which names no type of picture: readers that
+ * know no icon of a page take the type of the answer.
  * @param listed paths of the site's pages that they should know; those with parameters are known by their articles
  */
 export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): void {
@@ -33,6 +35,10 @@ export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, list
               '',
             ].join('\n'),
       ),
+  );
+
+  app.get('/favicon.ico', async (_request, reply) =>
+    reply.type('image/svg+xml').header('cache-control', hour).send(iconSvg(brand)),
   );
 
   // RFC 9116. Without an address to write to there is no such file.

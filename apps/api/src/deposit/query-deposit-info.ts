@@ -2,7 +2,7 @@ import { queryDepositInfo as call } from '@portal/contract/deposit';
 import { isPayable, listAccounts } from '../core/accounts';
 import { withOwnLimits } from '../core/customers/own-limits';
 import { handle } from '../http/handler';
-import { channelsOf } from './channels';
+import { channelsOf } from '../core/payments/channels';
 import { unpaidDrafts } from './deposit.store';
 
 export const queryDepositInfo = handle(call, async ({ customer, gateway }) => {

@@ -5,7 +5,7 @@ import { handle } from '../http/handler';
 import { cents, money } from '../core/money/money';
 import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
-import { channelsOf, egpayFee } from './channels';
+import { channelsOf, egpayFee } from '../core/payments/channels';
 import { reserveOrder, submitDraft } from './deposit.store';
 
 export const submitData = handle(call, async ({ body, customer, gateway, idempotency, request, fail }) => {

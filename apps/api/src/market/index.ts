@@ -2,9 +2,18 @@ import type { marketCalls } from '@portal/contract/market';
 import type { Handlers } from '../http/handler';
 import { bars } from './bars';
 import { marketprice } from './marketprice';
+import { tradingSessions } from './trading-sessions';
+import { spreads } from './spreads';
 import { stream } from './stream';
 import { zoneMarketPrice } from './zone-market-price';
 
-export const marketHandlers = { zoneMarketPrice, marketprice, bars, stream } satisfies Handlers<typeof marketCalls>;
+export const marketHandlers = {
+  zoneMarketPrice,
+  marketprice,
+  bars,
+  tradingSessions,
+  spreads,
+  stream,
+} satisfies Handlers<typeof marketCalls>;
 
 export { boardOf } from './board-of';

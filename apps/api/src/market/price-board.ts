@@ -1,15 +1,18 @@
 import type { Instrument } from '@portal/contract/common';
 import type { MarketPrice } from '@portal/contract/market';
 import { setImmediate as yielded } from 'node:timers/promises';
-import { instrumentOf } from '../core/instruments/instruments';
+import { instrumentOf, instruments } from '../core/instruments/instruments';
 import type { MarketFeed, Quote } from '../ports';
 import { DayFiguresCache } from './day-figures';
+import { SpreadRecord } from './spread-record';
 import { StreamHub } from './stream-hub';
 import { toPrice, toQuote } from './to-quote';
 
 /** The prices of a gateway, on request and as they change. One board serves all clients. */
 export class PriceBoard {
   readonly hub: StreamHub;
+  readonly spreads = new SpreadRecord();
+  private readonly endSpreads: () => void;
   private readonly days: DayFiguresCache;
 
   constructor(private readonly feed: MarketFeed) {
@@ -21,6 +24,16 @@ export class PriceBoard {
         return found && JSON.stringify(toQuote(found.instrument, quote, found.day, 'iso'));
       },
     });
+    this.endSpreads = this.spreads.follow(
+      feed,
+      instruments.map(({ symbol }) => symbol),
+    );
+  }
+
+  /** Ends the streams and the record of spreads. */
+  close(): void {
+    this.hub.close();
+    this.endSpreads();
   }
 
   /** Rows in the requested order, without symbols that have no quote. Yields to the event loop between two symbols. */

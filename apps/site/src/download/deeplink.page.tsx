@@ -5,9 +5,9 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useBrand } from '../shared/installation/installation';
 import { PageHead } from '../shared/page/page-head';
-import { deviceOf, isInsideApp } from './device-of';
+import { deviceOf, isInsideApp } from '../shared/browser/device-of';
 import { QrCode } from './qr-code';
-import { useVisitor } from './use-visitor';
+import { useVisitor } from '../shared/browser/use-visitor';
 
 /** Slightly longer than an app takes to come to the foreground. */
 const PATIENCE_MS = 2_500;

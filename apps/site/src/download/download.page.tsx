@@ -8,10 +8,10 @@ import { PageHero } from '../shared/page/page-hero';
 import { PageHead } from '../shared/page/page-head';
 import type { BrandPart } from '../shared/installation/site-brand';
 import { useBrandPart } from '../shared/installation/use-brand-part';
-import { deviceOf } from './device-of';
+import { deviceOf } from '../shared/browser/device-of';
 import { QrCode } from './qr-code';
 import { TradingServer } from './trading-server';
-import { useVisitor } from './use-visitor';
+import { useVisitor } from '../shared/browser/use-visitor';
 
 const List = styled.ul`
   display: grid;

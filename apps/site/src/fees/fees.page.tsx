@@ -1,6 +1,9 @@
 import { commonRequests } from '@portal/api-client/common/requests';
 import { useWatch } from '@portal/api-client/market/use-live-price';
+import { lazy, Suspense } from 'react';
+import { styled } from 'styled-components';
 import { Card, ErrorState, Notice, Skeleton, Stack, Text, TextLink, TitleText } from '@portal/ui';
+import { useHydrated } from '../shared/browser/use-hydrated';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import { PaymentTerms } from '../shared/fees/payment-terms';
 import { PageIllustration } from '../shared/illustrations/page-illustration';
@@ -20,11 +23,26 @@ import { MarginTerms } from './margin-terms';
 import { SwapNights } from './swap-nights';
 import { TradingFees } from './trading-fees';
 
+// It computes in the browser alone: in the HTML it would make the page larger than its budget.
+const FeeSentence = lazy(async () => ({ default: (await import('../shared/fees/fee-sentence')).FeeSentence }));
+
+/** As high as the sentence with its lines, so that nothing moves when it comes. */
+const Place = styled.div`
+  min-height: 600px;
+
+  @media (max-width: 639.98px) {
+    min-height: 812px;
+  }
+`;
+
+const GOLD = 'XAUUSD';
+
 export const queries: PageQueries = () => [publicQuery(commonRequests.getSymbolList, {})];
 
 /** `/fees`: every fee in one schedule. All figures come from the settings, the symbol list and the price feed. */
 export function FeesPage() {
   const brand = useBrand();
+  const hydrated = useHydrated();
   const { data: rows, failed, refetch } = useInstruments();
   useWatch(usePriceBoard(), rows?.map(({ symbol }) => symbol) ?? []);
   const { withdraw, coin } = brand.limits;
@@ -59,6 +77,22 @@ export function FeesPage() {
       />
       <PageBody>
         <Stack data-gap={12}>
+          <section aria-labelledby="sentence">
+            <Stack data-gap={4}>
+              <h2 id="sentence">
+                <TitleText>从入金到出金的费用</TitleText>
+              </h2>
+              <Place>
+                {hydrated && rows ? (
+                  <Suspense fallback={<Skeleton shape="chart" />}>
+                    <FeeSentence rows={rows} first={GOLD} />
+                  </Suspense>
+                ) : (
+                  <Skeleton shape="chart" />
+                )}
+              </Place>
+            </Stack>
+          </section>
           <section aria-labelledby="payments">
             <Stack data-gap={4}>
               <h2 id="payments">
@@ -73,7 +107,8 @@ export function FeesPage() {
                 <TitleText>点差、佣金与隔夜利息</TitleText>
               </h2>
               <Text as="p" data-tone="soft">
-                点差是买价与卖价之间的差，随市场浮动；典型点差是平常时段的水平，不是承诺。每手点差成本按典型点差计算。
+                点差是买价与卖价之间的差，随市场浮动；典型点差是平常时段的水平，不是承诺。24
+                小时点差每分钟取一次报价，按过去 24 小时交易时段内的最窄、中位与最宽列出。每手点差成本按典型点差计算。
               </Text>
               <FeedLine />
               {failed && <ErrorState title={failed.msg} onRetry={refetch} />}

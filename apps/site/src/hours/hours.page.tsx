@@ -13,6 +13,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { PageBody } from '../shared/page/page-body';
 import { PageHead } from '../shared/page/page-head';
 import { PageHero } from '../shared/page/page-hero';
+import { SessionNow } from './session-now';
 
 type Row = Pick<Instrument, 'zone' | 'name' | 'session'>;
 
@@ -53,7 +54,11 @@ export function HoursPage() {
             <section key={slug} aria-labelledby={`hours-${slug}`}>
               <Stack data-gap={2}>
                 <h2 id={`hours-${slug}`}>{name}</h2>
-                {symbols.data ? <Hours rows={ofZone(zone)} /> : !failed && <Skeleton lines={4} />}
+                {symbols.data ? (
+                  <Hours rows={ofZone(zone)} stateOf={(name) => <SessionNow name={name} />} />
+                ) : (
+                  !failed && <Skeleton lines={4} />
+                )}
               </Stack>
             </section>
           ))}

@@ -2,6 +2,8 @@ import { contentRequests } from '@portal/api-client/content/requests';
 import { LinkButton, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useLocation } from 'react-router-dom';
+import { deviceOf } from '../shared/browser/device-of';
+import { useVisitor } from '../shared/browser/use-visitor';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageBody } from '../shared/page/page-body';
@@ -56,11 +58,13 @@ const platforms = [
 
 export const queries = courseQueries('mt5Tutorial');
 
-/** `/mt5Tutorial`: steps with pictures by platform. The platform is in the URL. */
+/** `/mt5Tutorial`: steps with pictures by platform: the one in the URL, or else that of the visitor's device. */
 export function Mt5TutorialPage() {
   const brand = useBrand();
   const given = new URLSearchParams(useLocation().search).get('platform');
-  const [chosen, name] = platforms.find(([id]) => id === given) ?? platforms[0];
+  const visitor = useVisitor();
+  const own = visitor && deviceOf(visitor.userAgent);
+  const [chosen, name] = platforms.find(([id]) => id === (given ?? own)) ?? platforms[0];
   const shown = usePublicData(contentRequests.moreTotal, courseAsked(brand, 'mt5Tutorial'));
   return (
     <>

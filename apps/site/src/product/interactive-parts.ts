@@ -1,7 +1,7 @@
 // The interactive parts of a product page. They are in the HTML; their code is one chunk that loads after the page is readable.
 export { AnalysisNote } from '../shared/market/analysis-note';
 export { Contracts } from './contracts';
-export { CostExample } from './cost-example';
+export { FeeSentence } from '../shared/fees/fee-sentence';
 export { Hours } from '../shared/market/hours';
 export { DayRanges } from './live/day-ranges';
 export { HeatMap } from './live/heat-map';

@@ -1,7 +1,7 @@
 import { contentRequests } from '@portal/api-client/content/requests';
 import { productZones } from '@portal/brand';
 import type { Instrument } from '@portal/contract/common';
-import { Skeleton, Split, Stack, TextLink } from '@portal/ui';
+import { Skeleton, Stack, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useHydrated } from '../shared/browser/use-hydrated';
@@ -17,7 +17,7 @@ const interactiveParts = () => import('./interactive-parts');
 const Contracts = lazy(async () => ({ default: (await interactiveParts()).Contracts }));
 const Hours = lazy(async () => ({ default: (await interactiveParts()).Hours }));
 const AnalysisNote = lazy(async () => ({ default: (await interactiveParts()).AnalysisNote }));
-const CostExample = lazy(async () => ({ default: (await interactiveParts()).CostExample }));
+const FeeSentence = lazy(async () => ({ default: (await interactiveParts()).FeeSentence }));
 const DayRanges = lazy(async () => ({ default: (await interactiveParts()).DayRanges }));
 const HeatMap = lazy(async () => ({ default: (await interactiveParts()).HeatMap }));
 const LotValues = lazy(async () => ({ default: (await interactiveParts()).LotValues }));
@@ -132,18 +132,13 @@ const sections: Readonly<Record<SectionId, (shown: Shown) => ReactNode>> = {
   ),
   costs: ({ text, rows, raised }) => (
     <Section id="costs" title="成本与风险" raised={raised}>
-      <Split data-even data-gap={12}>
-        <div>
-          <h3>一笔交易的成本</h3>
-          <Live lines={5}>
-            <CostExample instrument={rows?.find(({ symbol }) => symbol === text.example)} />
-          </Live>
-        </div>
+      <Stack data-gap={8}>
+        <Live lines={12}>{rows && <FeeSentence rows={rows} first={text.example} />}</Live>
         <div>
           <h3>主要风险</h3>
           <Risks items={text.risks} />
         </div>
-      </Split>
+      </Stack>
     </Section>
   ),
   who: ({ text, raised }) => (

@@ -108,6 +108,11 @@ export const pages: readonly Page[] = [
     unlisted: true,
     layout: FormColumn,
   }),
+  page('/status', 'src/content/status.page.tsx', () => import('../content/status.page'), 'StatusPage', {
+    // The state of the moment.
+    maxAge: 15,
+    layout: FullWidth,
+  }),
   page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
   page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
   page(

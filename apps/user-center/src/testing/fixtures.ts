@@ -134,6 +134,8 @@ export const commonConfig: CommonConfig = {
   ],
   levels: [{ code: 'MIN', name: '迷你账户', route: 'mini', minDeposit: '50.00', leverage: 100, stopOut: 50 }],
   limits: {},
+  rates: { depositCny: '7.2600', withdrawCny: '7.1600', withdrawUsdt: '1.000000' },
+  channels: [],
   contact: [],
   brand: { code: 'TEST', name: '测试', content: {} },
   platforms: [],

@@ -8,5 +8,6 @@ export const commonApi = api.injectEndpoints({
   endpoints: (build) => ({
     getCommonConfig: read(build, requests.getCommonConfig, ['terms']),
     getSymbolList: read(build, requests.getSymbolList),
+    serviceStatus: read(build, requests.serviceStatus),
   }),
 });

@@ -7,4 +7,6 @@ export const {
   useLazyGetCommonConfigQuery,
   useGetSymbolListQuery,
   useLazyGetSymbolListQuery,
+  useServiceStatusQuery,
+  useLazyServiceStatusQuery,
 } = commonApi;

@@ -9,4 +9,8 @@ export const {
   useLazyMarketpriceQuery,
   useBarsQuery,
   useLazyBarsQuery,
+  useTradingSessionsQuery,
+  useLazyTradingSessionsQuery,
+  useSpreadsQuery,
+  useLazySpreadsQuery,
 } = marketApi;

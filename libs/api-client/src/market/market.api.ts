@@ -9,5 +9,7 @@ export const marketApi = api.injectEndpoints({
     zoneMarketPrice: read(build, requests.zoneMarketPrice),
     marketprice: read(build, requests.marketprice),
     bars: read(build, requests.bars),
+    tradingSessions: read(build, requests.tradingSessions),
+    spreads: read(build, requests.spreads),
   }),
 });

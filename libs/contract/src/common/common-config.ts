@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AccountCurrency, LevelCode, Money } from '../kernel';
+import { AccountCurrency, ChannelCode, LevelCode, Money, Rate } from '../kernel';
 
 /** The brand and gateway configuration that the apps need before login. Limits are decimal strings in USD. */
 export const CommonConfig = Type.Object({
@@ -17,6 +17,19 @@ export const CommonConfig = Type.Object({
   ),
   accountCurrencies: Type.Array(AccountCurrency, { description: 'the currencies of new MT5 accounts' }),
   limits: Type.Record(Type.String(), Money, { description: 'by dotted name, as `deposit.min`' }),
+  rates: Type.Object(
+    { depositCny: Rate, withdrawCny: Rate, withdrawUsdt: Rate },
+    { description: 'the price of 1 USD in CNY or USDT, for money in and out' },
+  ),
+  channels: Type.Array(
+    Type.Object({
+      code: ChannelCode,
+      name: Type.String(),
+      fee: Money,
+      methods: Type.Array(Type.Object({ code: Type.String(), name: Type.String() })),
+    }),
+    { description: 'how money can be paid in; `fee` in USD' },
+  ),
   contact: Type.Array(
     Type.Object({
       kind: Type.Enum(['email', 'phone', 'hours', 'address']),

@@ -1,6 +1,7 @@
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';
+import { serviceStatus } from './service-status';
 import { uploadFile } from './upload-file';
 
 export * from './common-config';
@@ -8,6 +9,7 @@ export * from './file';
 export * from './get-common-config';
 export * from './get-symbol-list';
 export * from './instrument';
+export * from './service-status';
 export * from './upload-file';
 
 /** The common calls by name. */
@@ -15,5 +17,6 @@ export const commonCalls = {
   file,
   getCommonConfig,
   getSymbolList,
+  serviceStatus,
   uploadFile,
 } as const;

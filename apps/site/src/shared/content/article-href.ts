@@ -18,6 +18,7 @@ const paths: Partial<Record<Page, string>> = {
   introducer: '/ib',
   glossary: '/glossary',
   hours: '/hours',
+  status: '/status',
 };
 
 /** Where a text is read: at its own page, or among the articles. */

@@ -1,5 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
 import { styled } from 'styled-components';
+import type { ReactNode } from 'react';
 
 const Look = styled.dl`
   border-bottom: 1px solid var(--line);
@@ -16,13 +17,19 @@ const Look = styled.dl`
   }
   @media (min-width: 640px) {
     > div {
-      grid-template-columns: minmax(0, 320px) minmax(0, 1fr);
+      grid-template-columns: minmax(0, 320px) minmax(0, 1fr) auto;
     }
   }
 `;
 
+type Props = {
+  rows: readonly Pick<Instrument, 'session' | 'name'>[];
+  /** What stands beside the hours of a row, by the name of one of its symbols. */
+  stateOf?: (name: string) => ReactNode;
+};
+
 /** Trading hours. Symbols with the same hours share a row. */
-export function Hours({ rows }: { rows: readonly Pick<Instrument, 'session' | 'name'>[] }) {
+export function Hours({ rows, stateOf }: Props) {
   const groups = new Map<string, string[]>();
   for (const { session, name } of rows) groups.set(session, [...(groups.get(session) ?? []), name]);
   return (
@@ -31,6 +38,7 @@ export function Hours({ rows }: { rows: readonly Pick<Instrument, 'session' | 'n
         <div key={session}>
           <dt>{names.join('、')}</dt>
           <dd>{session}</dd>
+          {stateOf && <dd>{stateOf(names[0] ?? '')}</dd>}
         </div>
       ))}
     </Look>
