@@ -23,6 +23,11 @@ const Flag = styled.svg`
   [data-c='gold'] {
     fill: gold;
   }
+  [data-c='globe'] {
+    fill: none;
+    stroke: var(--text-soft);
+    stroke-linejoin: round;
+  }
 `;
 
 const white = <path data-c="white" d="M0 0h20v14H0z" />;
@@ -107,12 +112,8 @@ const flags: Readonly<Record<CalendarRegion, ReactNode>> = {
       <path data-c="white" d="M9 3h2v8H9zM6 6h8v2H6z" />
     </>
   ),
-  INT: (
-    <>
-      {blue}
-      <path data-c="white" d="M10 2a5 5 0 1 0 0 10 5 5 0 0 0 0-10zm0 1a4 4 0 1 1 0 8 4 4 0 0 1 0-8z" />
-    </>
-  ),
+  // No flag: a globe.
+  INT: <path data-c="globe" d="M10 1a6 6 0 1 0 0 12 6 6 0 1 0 0-12zq-5 6 0 12q5-6 0-12M4 7h12" />,
 };
 
 /** The flag of a region. Its name stands beside it. */
