@@ -34,4 +34,11 @@ export class FramePage {
   async logOut(): Promise<void> {
     await this.page.getByRole('button', { name: '退出登录' }).click();
   }
+
+  /** Logs out where something was typed and not submitted. */
+  async logOutAndClear(): Promise<void> {
+    await this.logOut();
+    const question = this.page.getByRole('dialog', { name: '退出登录' });
+    await question.getByRole('button', { name: '退出并清除' }).click();
+  }
 }

@@ -178,7 +178,7 @@ test('keeps no form after an ordinary logout or after the customer discards it',
   const transfer = new TransferPage(page);
   await transfer.visit();
   await transfer.form.getByLabel('金额').fill('31.41');
-  await transfer.logOut();
+  await transfer.logOutAndClear();
   await expect(page).toHaveURL(`${hosts.site}/`);
   await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();
   await expect(offer(page)).toBeHidden();
@@ -220,7 +220,7 @@ test('restores the input after a reload, but no secret', async ({ page, context 
   await page.reload();
   await expect(transfer.form.getByLabel('金额')).toHaveValue('12.34');
   await expect(transfer.to).toHaveValue(second);
-  await transfer.logOut();
+  await transfer.logOutAndClear();
   await page.waitForURL(`${hosts.site}/`);
 });
 

@@ -1,10 +1,13 @@
 import { maskName } from '@portal/rules/masks';
 import { useSession } from '@portal/session/react';
 import { Icon, Button, IconButton, LogOutIcon, Logo, PriceColourSwitch, ThemeSwitch } from '@portal/ui';
+import { unfinishedForms } from '@portal/ui/form';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useInstallation } from '../shared/browser/installation';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
+import type { LogOutQuestion } from './log-out-question';
 import { MessagesButton } from './messages-button';
 import { SandboxTag } from './sandbox-tag';
 import { ServerClock } from './server-clock';
@@ -73,7 +76,13 @@ export function TopLine() {
   const { state, session } = useSession();
   const { chineseName, mobilePhone } = useAccountInfo().data?.custInfo ?? state;
   const name = chineseName ? maskName(chineseName) : mobilePhone;
-  const leave = () => void session.logout(() => window.location.assign(`${siteOrigin}/`));
+  const [Question, setQuestion] = useState<typeof LogOutQuestion>();
+  const leave = () => session.logout(() => window.location.assign(`${siteOrigin}/`));
+  // A question that cannot be loaded keeps nobody signed in.
+  const logOut = () =>
+    void (unfinishedForms.read(state.username ?? '')
+      ? import('./log-out-question').then((loaded) => setQuestion(() => loaded.LogOutQuestion), leave)
+      : leave());
   return (
     <Line>
       <a href={`${siteOrigin}/`}>
@@ -94,16 +103,17 @@ export function TopLine() {
         </span>
         <ThemeSwitch />
         <span data-on="desktop">
-          <Button tone="quiet" size="small" onClick={leave}>
+          <Button tone="quiet" size="small" onClick={logOut}>
             退出登录
           </Button>
         </span>
         <span data-on="phone">
-          <IconButton label="退出登录" onClick={leave}>
+          <IconButton label="退出登录" onClick={logOut}>
             <Icon of={LogOutIcon} size={20} />
           </IconButton>
         </span>
       </div>
+      {Question && <Question onClose={() => setQuestion(undefined)} onLeave={leave} />}
     </Line>
   );
 }
