@@ -3,6 +3,7 @@ import { registerCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
+import { whileHeld } from '../../testing/while-held';
 
 const { staff, activity } = calls;
 
@@ -32,7 +33,6 @@ const find = async (id: string) => (await marta.ok(staff.promotions, {})).find((
 const grant = async (id: string, { customerNumber }: TestCustomer) =>
   (await marta.call(staff.grantCoupon, { id, customerNumber })).code;
 const coupons = async ({ client }: TestCustomer) => (await client.ok(activity.couponList, { pageSize: 100 })).list;
-const customers = (count: number) => Promise.all(Array.from({ length: count }, () => registerCustomer(test_.url)));
 /** A new customer with the coupon of the brand's promotion, 20 USD. */
 async function welcomed(): Promise<TestCustomer> {
   const customer = await registerCustomer(test_.url);
@@ -47,7 +47,11 @@ it.each([
 ])('a budget of %s grants %i coupons of 25.00, also at once, and ends the promotion', async (budget, most) => {
   const { id, committed } = await create({ budget });
   expect(committed).toBe('0.00');
-  const answers = await Promise.all((await customers(4)).map((customer) => grant(id, customer)));
+  const four = await Promise.all([welcomed(), welcomed(), welcomed(), welcomed()]);
+  // Each has compared the budget before one coupon is stored.
+  const answers = await whileHeld(test_, { text: 'lock table activity.coupon in share mode' }, 4, () =>
+    four.map((customer) => grant(id, customer)),
+  );
   const spent = Array.from({ length: 4 - most }, () => 'staff.promotionSpent');
   expect(answers.sort()).toEqual([...Array.from({ length: most }, () => 'OK'), ...spent]);
   expect(await find(id)).toMatchObject({ state: 'ended', budget, committed: `${25 * most}.00`, granted: most });
@@ -89,21 +93,11 @@ it('a customer gets no more credit than the brand allows, of all promotions toge
 it('two promotions at once give a customer no more than the maximum', async () => {
   const customer = await welcomed();
   const [first, second] = await Promise.all([1, 2].map(() => create({ amount: '600.00', budget: '6000.00' })));
-  let other: Promise<string> | undefined;
   // The coupon of the first is given and not committed when the second is asked for.
-  await test_.gateway.db.transaction(async (tx) => {
-    await tx.rows('test.give', `select activity.give($1, $2, '', '', 60000, 200000, 14, 100000)`, [
-      BigInt(customer.customerNumber),
-      first?.id,
-    ]);
-    other = grant(second?.id ?? '', customer);
-    await waitFor(async () => {
-      const waiting = await test_.gateway.db.rows(
-        'test.waiting',
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock' and query like '%grant_coupon%'`,
-      );
-      return waiting.length > 0;
-    }, 'the second to wait');
-  });
-  expect(await other).toBe('staff.promotionMaximum');
+  const given = {
+    text: `select activity.give($1, $2, '', '', 60000, 200000, 14, 100000)`,
+    values: [BigInt(customer.customerNumber), first?.id],
+  };
+  const [other] = await whileHeld(test_, given, 1, () => [grant(second?.id ?? '', customer)]);
+  expect(other).toBe('staff.promotionMaximum');
 });
