@@ -9,6 +9,7 @@ import { dayCustomers, dayWithdrawals, inParallel, mismatchedDeposit } from './d
 import { counted, openStaff, type Interactions } from './open-staff';
 import { pressButton, pressKeyOf } from './press';
 import { demoHistory, staffClient, waitingWithdrawal } from './waiting-work';
+import { expectTypedCode } from './typed-code';
 
 const { account, deposit, sandbox, staff } = calls;
 
@@ -275,6 +276,7 @@ test('repeats an action after the second factor was required again', async ({ br
   const dialog = page.getByRole('dialog', { name: '再次验证身份' });
   const now = dialog.getByText(/^模拟环境验证码 \d{6}$/);
   await expect(now).toBeVisible({ timeout: 60_000 });
+  await expectTypedCode(dialog.getByLabel('身份验证器中的 6 位验证码'));
   await dialog.getByLabel('身份验证器中的 6 位验证码').fill(/\d{6}/.exec((await now.textContent()) ?? '')?.[0] ?? '');
   await dialog.getByRole('button', { name: '验证并继续' }).click();
   await expect(page.getByText('已提出，等待另一位员工批准')).toBeVisible();
@@ -294,4 +296,5 @@ test('repeats an action after the second factor was required again', async ({ br
   await invited.getByLabel('再次输入').fill('correct horse battery 9');
   await invited.getByRole('button', { name: '下一步' }).click();
   await expect(invited.getByRole('img', { name: '身份验证器二维码' })).toBeVisible();
+  await expectTypedCode(invited.getByLabel('6 位验证码'));
 });
