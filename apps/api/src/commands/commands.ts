@@ -7,6 +7,7 @@ import { audit, customers, note, notes } from './back-office/customers';
 import { check } from './check';
 import type { Command } from './command';
 import { importRecords } from './import-records';
+import { jobs } from './jobs';
 import { migrate } from './migrate';
 import { staff } from './staff';
 import { start } from './start';
@@ -18,6 +19,7 @@ export const commands: Readonly<Record<string, Command>> = {
   migrate,
   staff,
   import: importRecords,
+  jobs,
   reconcile,
   reviews,
   approve,

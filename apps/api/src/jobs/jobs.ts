@@ -4,6 +4,7 @@ import type { Pool } from 'pg';
 import type { Gateway } from '../gateway';
 import { superviseWorkers, type Supervisor } from './supervise-workers';
 import { queuePool } from './queue-pool';
+import { forgetFailures } from './queue-state';
 
 /** A durable job. It is retried until it succeeds, so a repeated run must have no further effect. */
 export type Job = (gateway: Gateway, payload: Record<string, string>) => Promise<void>;
@@ -55,7 +56,10 @@ export async function startJobs(gateway: Gateway, { jobs, recurring, messages }:
       taskList: Object.fromEntries(
         Object.entries(taken).map(([name, job]) => [
           name,
-          (payload: unknown) => job(gateway, (payload ?? {}) as Record<string, string>),
+          async (payload: unknown) => {
+            await job(gateway, (payload ?? {}) as Record<string, string>);
+            if (schedule.some((one) => one.job === name)) await forgetFailures(gateway.db.pool, name);
+          },
         ]),
       ),
     });

@@ -46,7 +46,7 @@ const parts = [
     'jobsFailed',
     `
     select min(run_at), count(*)::int, string_agg(distinct task_identifier, ', ') from graphile_worker.jobs
-    where attempts >= max_attempts having count(*) > 0`,
+    where attempts >= max_attempts and locked_at is null having count(*) > 0`,
   ),
   met(
     'jobsLate',

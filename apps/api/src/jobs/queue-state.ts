@@ -1,0 +1,93 @@
+import type { Pool } from 'pg';
+import type { Recurring } from './jobs';
+import { nextRun } from './next-run';
+
+/** What the queue knows of a job. */
+export interface JobState {
+  job: string;
+  /** When the schedule put it into the queue last; of recurring jobs only. */
+  ranAt: Date | undefined;
+  nextAt: Date | undefined;
+  waiting: number;
+  failed: number;
+  /** Of the newest failure that has not been made good since. */
+  error: string | undefined;
+}
+
+interface StateRow {
+  job: string;
+  ran_at: Date | null;
+  next_at: Date | null;
+  waiting: number;
+  failed: number;
+  error: string | null;
+}
+
+const states = `
+  select coalesce(j.job, c.identifier, '') as job, c.last_execution as ran_at, j.next_at,
+         coalesce(j.waiting, 0) as waiting, coalesce(j.failed, 0) as failed, j.error
+  from (select task_identifier as job,
+               min(run_at) filter (where attempts < max_attempts) as next_at,
+               count(*) filter (where attempts < max_attempts)::int as waiting,
+               count(*) filter (where attempts >= max_attempts and locked_at is null)::int as failed,
+               (array_agg(last_error order by updated_at desc) filter (where last_error is not null))[1] as error
+        from graphile_worker.jobs group by 1) j
+  full join graphile_worker._private_known_crontabs c on c.identifier = j.job`;
+
+/** Every recurring job, and every other one that is in the queue, by name. */
+export async function queueState(pool: Pool, recurring: readonly Recurring[]): Promise<JobState[]> {
+  const { rows } = await pool.query<StateRow>(states);
+  const names = new Set([...recurring.map(({ job }) => job), ...rows.map(({ job }) => job)]);
+  return [...names].sort().map((job) => {
+    const row = rows.find((one) => one.job === job);
+    const schedule = recurring.find((one) => one.job === job);
+    return {
+      job,
+      ranAt: row?.ran_at ?? undefined,
+      nextAt: row?.next_at ?? (schedule && nextRun(schedule, new Date())),
+      waiting: row?.waiting ?? 0,
+      failed: row?.failed ?? 0,
+      error: row?.error?.split('\n')[0],
+    };
+  });
+}
+
+const again = `
+  select id::text from graphile_worker.reschedule_jobs(
+    array(select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null), run_at := now(), attempts := 0)`;
+
+/** Lets what is in the queue of a job run now, also what has used all its attempts. Returns their ids. */
+export async function runQueued(pool: Pool, job: string): Promise<string[]> {
+  const { rows } = await pool.query<{ id: string }>(again, [job]);
+  return rows.map(({ id }) => id);
+}
+
+/** Puts a recurring job into the queue, as its schedule does. Returns its id. */
+export async function addRecurring(pool: Pool, job: string): Promise<string> {
+  const { rows } = await pool.query<{ id: string }>(
+    'select id::text from graphile_worker.add_job($1, queue_name := $1, max_attempts := 1)',
+    [job],
+  );
+  return rows[0]?.id ?? '';
+}
+
+/** Of these jobs the ones that are still in the queue, and what failed. */
+export async function leftOf(pool: Pool, ids: readonly string[]): Promise<{ left: number; errors: string[] }> {
+  // An error of before has no attempt since.
+  const { rows } = await pool.query<{ last_error: string | null }>(
+    `select case when attempts > 0 and locked_at is null then last_error end as last_error
+     from graphile_worker.jobs where id = any($1::bigint[])`,
+    [ids],
+  );
+  const errors = rows.flatMap(({ last_error }) => (last_error === null ? [] : [last_error.split('\n')[0] ?? '']));
+  return { left: rows.length, errors };
+}
+
+/** Forgets the failures of a recurring job: a later run has done their work. */
+export async function forgetFailures(pool: Pool, job: string): Promise<void> {
+  await pool.query(
+    `select from graphile_worker.complete_jobs(
+       array(select id from graphile_worker.jobs where task_identifier = $1 and attempts >= max_attempts and locked_at is null))`,
+    [job],
+  );
+}
