@@ -104,6 +104,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'recommend.computeCommissions', match: '47 2 * * *' },
   { job: 'account.applyFreezes', match: '* * * * *' },
   { job: 'account.sweepOpenings', match: '* * * * *' },
+  { job: 'account.marginCalls', match: '* * * * *' },
   { job: 'account.keepEquity', match: '3,33,58 * * * *' },
   { job: 'staff.appendBlock', match: '* * * * *' },
   { job: 'staff.prove', match: '7 * * * *' },

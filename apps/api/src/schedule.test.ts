@@ -15,6 +15,7 @@ const schedule: Readonly<Record<string, string>> = {
   'recommend.computeCommissions': '47 2 * * *',
   'account.applyFreezes': '* * * * *',
   'account.sweepOpenings': '* * * * *',
+  'account.marginCalls': '* * * * *',
   'account.keepEquity': '3,33,58 * * * *',
   'staff.appendBlock': '* * * * *',
   'staff.prove': '7 * * * *',

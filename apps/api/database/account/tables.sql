@@ -31,6 +31,8 @@ create table account.account (
   trade_disabled boolean not null default false,
   -- Of a login that existed before it was linked: its records since then are imported. What was before is in one opening entry.
   records_from timestamptz,
+  -- Since when the customer has a margin call; null once the margin has recovered.
+  margin_called_at timestamptz,
   check ((kind = 'mt5') = (level is not null)),
   check ((kind = 'mt5') = (credit_ledger_id is not null)),
   check (kind = 'wallet' or status = 'pending' or login is not null),

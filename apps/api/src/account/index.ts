@@ -14,6 +14,7 @@ import { getNextAccountLevel } from './get-next-account-level';
 import { giveUpCredit } from './give-up-credit';
 import { grantLeverage } from './grant-leverage';
 import { keepEquity } from './keep-equity';
+import { marginCalls } from './margin-calls';
 import { linkMT5Account } from './linking/link-mt5-account';
 import { queryAccountInfo } from './query-account-info';
 import { queryPendingOrders } from './query-pending-orders';
@@ -66,6 +67,7 @@ export const accountJobs: Jobs = {
   'account.finishOpening': finishOpening,
   'account.grantLeverage': grantLeverage,
   'account.keepEquity': keepEquity,
+  'account.marginCalls': marginCalls,
   'account.setOff': setOff,
   'account.sweepOpenings': sweepOpenings,
 };

@@ -69,6 +69,10 @@ export interface Rows {
   'account.logins': {
     login: string;
   };
+  'account.marginLogins': {
+    login: string;
+    margin_called_at: Date | null;
+  };
   'account.ownerOf': {
     id: bigint;
     customer_id: bigint;
@@ -674,6 +678,8 @@ export interface Rows {
       | 'customer.phone'
       | 'customer.phoneRefused'
       | 'account.adjusted'
+      | 'account.marginCall'
+      | 'account.stopOut'
       | 'account.owed'
       | 'account.setOff'
       | 'deposit.mismatch'
@@ -722,6 +728,8 @@ export interface Rows {
       | 'customer.phone'
       | 'customer.phoneRefused'
       | 'account.adjusted'
+      | 'account.marginCall'
+      | 'account.stopOut'
       | 'account.owed'
       | 'account.setOff'
       | 'deposit.mismatch'

@@ -34,6 +34,8 @@ export interface PlatformDeal {
   side: 'buy' | 'sell';
   /** `inout` reverses a position: it closes the old one and opens the rest in the other direction. */
   entry: 'in' | 'out' | 'inout';
+  /** The platform closed the position because the margin was used up. */
+  stopOut?: true;
   /** Ten-thousandths of a lot, MetaTrader's own unit. */
   volume: bigint;
   /** The part of the volume that closes a position. */

@@ -19,6 +19,8 @@ const purposes: Readonly<Record<string, string>> = {
   'account.setOff': '欠款抵扣通知',
   'account.levelChanged': '账户级别调整通知',
   'account.linked': 'MT5 账户关联通知',
+  'account.marginCall': '保证金不足通知',
+  'account.stopOut': '强制平仓通知',
   'account.password': 'MT5 交易密码重置通知',
   'bank.approved': '银行卡通过通知',
   'bank.refused': '银行卡未通过通知',

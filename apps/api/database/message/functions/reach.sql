@@ -4,7 +4,7 @@ create or replace function message.reach(p_kind text) returns text language sql 
 return case
   when p_kind in ('account.linked', 'account.password', 'bank.approved', 'coin.address', 'customer.device', 'customer.email', 'customer.password',
                   'customer.phone') then 'security'
-  when p_kind in ('account.adjusted', 'account.levelChanged', 'account.owed', 'account.setOff', 'bank.refused', 'bank.revoked', 'customer.phoneRefused', 'identity.approved',
+  when p_kind in ('account.adjusted', 'account.levelChanged', 'account.marginCall', 'account.stopOut', 'account.owed', 'account.setOff', 'bank.refused', 'bank.revoked', 'customer.phoneRefused', 'identity.approved',
                   'identity.refused', 'identity.revoked', 'transfer.failed', 'deposit.paid', 'deposit.mismatch', 'deposit.refunded', 'deposit.rejected')
     or p_kind like 'withdraw.%' then 'account'
   when p_kind like 'terms.%' then 'mail'

@@ -1,11 +1,13 @@
 -- Imports records of a login: posts what its deals moved to the ledger and adds deals and orders to the reports, each once. A deal
--- that differs from the imported one is taken back and posted anew. Records before account.records_from are in the opening entry. Locks the ledger accounts before the lists, as every posting does.
+-- that differs from the imported one is taken back and posted anew. Stop outs of the last day are reported to the customer, in one message. Records before account.records_from are in the opening entry. Locks the ledger accounts before the lists, as every posting does.
 create or replace function reports.take(p_login text, p_deals jsonb, p_orders jsonb) returns void language plpgsql as $$
 declare
   a account.account;
   d record;
   known reports.platform_deal;
   late boolean;
+  stops int := 0;
+  lost bigint := 0;
 begin
   select * into a from account.account where login = p_login;
   if a.id is null then
@@ -28,7 +30,7 @@ begin
     from jsonb_array_elements(p_deals) as r (record), jsonb_to_record(r.record) as x (
       deal bigint, ticket text, kind text, "order" text, position bigint, symbol text, side text, entry text, volume bigint,
       "volumeClosed" bigint, price text, "pricePosition" text, profit bigint, commission bigint, swap bigint, spread bigint,
-      at timestamptz)
+      at timestamptz, "stopOut" boolean)
     order by x.deal
   loop
     continue when d.at < a.records_from;
@@ -45,6 +47,10 @@ begin
     perform account.post_deal(a.id, d.deal || case when known.revision > 0 then '#' || known.revision else '' end, d.kind, d.amount,
                               reports.deal_houses(d.record));
     continue when d.kind <> 'trade';
+    if d."stopOut" and known.revision = 0 and d.at > now() - interval '1 day' then
+      stops := stops + 1;
+      lost := lost + d.amount;
+    end if;
     late := exists (select from reports.line where kind = 'trade' and position_id = d.position and id > d.deal);
     insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, commission, swap, spread, position_id, detail)
     values ('trade', d.deal, a.customer_id, a.id, a.currency, d.symbol, d.at, d.volume, d.profit, d.commission, d.swap, d.spread, d.position,
@@ -56,4 +62,9 @@ begin
       perform reports.add_closings(d.position);
     end if;
   end loop;
+  if stops > 0 then
+    perform message.leave(a.customer_id, 'account.stopOut',
+                          jsonb_build_object('login', p_login, 'count', stops, 'amount', lost::text, 'currency', a.currency),
+                          '/user-center/acctInfo');
+  end if;
 end $$;

@@ -82,6 +82,20 @@ export const messageParams = {
   ]),
   'customer.phoneRefused': Type.Object({ reason: Reason }),
   'account.adjusted': Type.Object({ number: Type.String(), amount: SignedCents, currency: AccountCurrency }),
+  'account.marginCall': Type.Object({
+    login: Login,
+    level: Type.String({
+      description: 'with its unit: `95.20%` is a margin level, `480.00 USD` an equity; so are `call` and `stop`',
+    }),
+    call: Type.String(),
+    stop: Type.String(),
+  }),
+  'account.stopOut': Type.Object({
+    login: Login,
+    count: Type.Integer(),
+    amount: SignedCents,
+    currency: AccountCurrency,
+  }),
   'account.owed': Type.Object({ number: Type.String({ description: 'of the deposit' }), amount: Cents }),
   'account.setOff': Type.Object({ number: Type.String(), amount: Cents, open: Cents }),
   'deposit.mismatch': Type.Object({ pno: Type.String() }),

@@ -11,6 +11,8 @@ export interface DealRow {
   action: number;
   ticket: string | null;
   entry: number | null;
+  /** 5: a stop out. Only of recorded deals. */
+  reason?: number;
   order_id: bigint | null;
   position_id: bigint | null;
   symbol: string | null;
@@ -39,6 +41,7 @@ export function readDeal(row: DealRow): PlatformDeal {
     symbol: row.symbol ?? '',
     side: row.action === 1 ? 'sell' : 'buy',
     entry: row.entry === 1 ? 'out' : 'in',
+    ...(row.reason === 5 && { stopOut: true }),
     volume: row.volume ?? 0n,
     volumeClosed: row.entry === 1 ? (row.volume ?? 0n) : 0n,
     price: text(row.price),
@@ -59,7 +62,7 @@ export const dealsOf = async (db: Db, { logins, from, to }: HistoryScope): Promi
   (
     await db.rows<DealRow>(
       logins ? 'mt5.dealsOfLogins' : 'mt5.deals',
-      `select ${dealColumns} from mt5.deal where at >= $1 and at < $2 ${logins ? 'and login = any ($3)' : ''} order by deal`,
+      `select ${dealColumns}, reason from mt5.deal where at >= $1 and at < $2 ${logins ? 'and login = any ($3)' : ''} order by deal`,
       logins ? [from, to, logins] : [from, to],
     )
   ).map(readDeal);

@@ -95,6 +95,8 @@ export const Deal = Type.Object({
   /** Absent on platforms without separate fees. */
   Fee: Type.Optional(Decimal),
   Comment: Type.String(),
+  /** 5: a stop out. */
+  Reason: Type.Optional(Digits),
 });
 export type DealAnswer = Static<typeof Deal>;
 export const Deals = Type.Object({ answer: Type.Array(Deal) });

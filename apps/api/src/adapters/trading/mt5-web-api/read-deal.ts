@@ -6,6 +6,8 @@ import type { PlatformZone } from './clock/platform-zone';
 import { readCents } from './read-cents';
 
 const entries = { 0: 'in', 1: 'out', 2: 'inout', 3: 'out' } as const;
+/** DEAL_REASON_SO */
+const stopOutReason = '5';
 /** Balance, credit and bonus: what the portal itself requests. */
 const requested = new Set(['2', '3', '6']);
 
@@ -29,6 +31,7 @@ export function readDeal(deal: DealAnswer, zone: PlatformZone): PlatformDeal {
     symbol: trade ? deal.Symbol : '',
     side: Action === '1' || Action === '14' ? 'sell' : 'buy',
     entry: entries[Entry as unknown as keyof typeof entries] ?? 'in',
+    ...(deal.Reason === stopOutReason && { stopOut: true }),
     volume: trade ? BigInt(deal.Volume) : 0n,
     volumeClosed: trade ? BigInt(deal.VolumeClosed) : 0n,
     price: trade ? deal.Price : '',

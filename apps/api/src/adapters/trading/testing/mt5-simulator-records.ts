@@ -53,6 +53,8 @@ export interface SimulatorDeal {
   position?: string;
   symbol?: string;
   entry?: string;
+  /** 5: a stop out. */
+  reason?: string;
   volume?: bigint;
   volumeClosed?: bigint;
   price?: string;
@@ -150,6 +152,7 @@ export function simulatorRecords(now: () => number, groups: SimulatorGroups = us
     Storage: usd(deal.storage ?? 0n),
     Commission: usd(deal.commission ?? 0n),
     Comment: deal.comment,
+    Reason: deal.reason ?? '0',
   });
 
   const commands: Record<string, (values: Values) => SimulatorAnswer> = {

@@ -115,6 +115,16 @@ export const en: MessageTexts = {
     text: ({ number, amount, currency }) =>
       `Your balance was adjusted by ${dollars(amount)} ${currency} (adjustment ${number}). You find it in your records. Please contact us if you have questions.`,
   },
+  'account.marginCall': {
+    title: 'Your margin is low',
+    text: ({ login, level, call, stop }) =>
+      `The ${level.endsWith('%') ? 'margin level' : 'equity'} of MT5 account ${login} has fallen to ${level} (margin call ${call}, stop out ${stop}). At the stop out, positions are closed automatically, one by one. You can transfer money to the account or close positions.`,
+  },
+  'account.stopOut': {
+    title: 'Positions were closed by stop out',
+    text: ({ login, count, amount, currency }) =>
+      `The margin of MT5 account ${login} fell to the stop out, and the platform closed ${count} ${count === 1 ? 'position' : 'positions'}. The result is ${dollars(amount)} ${currency} in all. You find the details in your records.`,
+  },
   'account.owed': {
     title: 'An amount is owed',
     text: ({ number, amount }) =>

@@ -108,6 +108,16 @@ export const zhCN: MessageTexts = {
     text: ({ number, amount, currency }) =>
       `您的账户余额已调整 ${dollars(amount)} ${currency}（调整单 ${number}），明细见资金记录。如有疑问，请联系客服。`,
   },
+  'account.marginCall': {
+    title: '保证金不足提醒',
+    text: ({ login, level, call, stop }) =>
+      `MT5 账户 ${login} 的${level.endsWith('%') ? '保证金比例' : '净值'}已降至 ${level}（预警线 ${call}，强平线 ${stop}）。降至强平线时，系统会自动逐笔平仓。您可以转入资金，或平掉部分持仓。`,
+  },
+  'account.stopOut': {
+    title: '持仓已被强制平仓',
+    text: ({ login, count, amount, currency }) =>
+      `MT5 账户 ${login} 的保证金不足，已降至强平线，系统自动平仓 ${count} 笔，盈亏合计 ${dollars(amount)} ${currency}，明细见交易记录。`,
+  },
   'account.owed': {
     title: '有一笔款项待补足',
     text: ({ number, amount }) =>

@@ -108,6 +108,16 @@ export const zhTW: MessageTexts = {
     text: ({ number, amount, currency }) =>
       `您的帳戶餘額已調整 ${dollars(amount)} ${currency}（調整單 ${number}），明細見資金記錄。如有疑問，請聯絡客服。`,
   },
+  'account.marginCall': {
+    title: '保證金不足提醒',
+    text: ({ login, level, call, stop }) =>
+      `MT5 帳戶 ${login} 的${level.endsWith('%') ? '保證金比例' : '淨值'}已降至 ${level}（預警線 ${call}，強平線 ${stop}）。降至強平線時，系統會自動逐筆平倉。您可以轉入資金，或平掉部分持倉。`,
+  },
+  'account.stopOut': {
+    title: '持倉已被強制平倉',
+    text: ({ login, count, amount, currency }) =>
+      `MT5 帳戶 ${login} 的保證金不足，已降至強平線，系統自動平倉 ${count} 筆，盈虧合計 ${dollars(amount)} ${currency}，明細見交易記錄。`,
+  },
   'account.owed': {
     title: '有一筆款項待補足',
     text: ({ number, amount }) =>

@@ -1,0 +1,264 @@
+import type { MessageFacts } from '../message-params';
+
+const account = { login: '5100028', level: 'STD' } as const;
+const deposit = { pno: 'D20261123.0001', amount: '200000' };
+const payout = { pno: 'W20261123.0001', amount: '123456789', way: 'bank' } as const;
+const reason = '照片模糊。 ';
+
+/** What customers read of each kind of message, word for word. */
+export const samples: [facts: MessageFacts, title: string, text: string][] = [
+  [
+    { kind: 'account.opened', params: { ...account, server: 'EET-Demo', passwordKnown: true } },
+    'MT5 账户已开立',
+    '您的 MT5 账户 5100028（标准账户）已开立，服务器 EET-Demo。请使用开户时设置的 MT5 交易密码登录。',
+  ],
+  [
+    { kind: 'account.opened', params: { ...account, passwordKnown: false } },
+    'MT5 账户已开立',
+    '您的 MT5 账户 5100028（标准账户）已开立。如开户时设置的密码无法登录，请在账户总览中通过短信重置 MT5 交易密码。',
+  ],
+  [
+    { kind: 'account.linked', params: account },
+    'MT5 账户已关联',
+    '您的 MT5 账户 5100028（标准账户）已关联到本平台，可在此查看并存取资金。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'account.linkRefused', params: { login: '5100028', reason: '姓名不符' } },
+    'MT5 账户未能关联',
+    'MT5 账户 5100028 未能关联到本平台：姓名不符。如有疑问请联系客服。',
+  ],
+  [
+    {
+      kind: 'terms.2',
+      params: { from: '12-06 20:15', changes: [{ name: 'limits.withdraw.fee', before: '3.00', value: '4.00' }] },
+    },
+    '费用与限额调整',
+    '自北京时间 12-06 20:15 起：银行出金手续费（美元）由 3.00 调整为 4.00。如不同意，可在生效前关闭账户，不收取费用。',
+  ],
+  [
+    {
+      kind: 'terms.4',
+      params: { from: '12-06 20:15', changes: [{ name: 'limits.withdraw.fee', before: '3.00', value: '4.00' }] },
+    },
+    '费用与限额调整已取消',
+    '原定自北京时间 12-06 20:15 起的调整不再执行：银行出金手续费（美元）由 3.00 调整为 4.00。',
+  ],
+  [
+    { kind: 'account.level', params: { ...account, leverage: 200 } },
+    '账户已升级',
+    'MT5 账户 5100028 已升级为标准账户，最高杠杆 1:200。',
+  ],
+  [
+    { kind: 'account.levelChanged', params: { ...account, before: 'DIA', max: 200, leverage: 100 } },
+    '账户级别已调整',
+    'MT5 账户 5100028 的级别已由「VIP 账户」调整为「标准账户」，最高杠杆 1:200，当前杠杆 1:100。',
+  ],
+  [
+    { kind: 'account.leverage', params: { ...account, before: 100, leverage: 200 } },
+    '账户杠杆已调整',
+    'MT5 账户 5100028 的入金已达到标准账户的最低入金，杠杆由 1:100 调整为 1:200。',
+  ],
+  [
+    { kind: 'account.password', params: { login: '5100028' } },
+    'MT5 交易密码已重置',
+    'MT5 账户 5100028 的交易密码已重置。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'activity.coupon', params: { promotion: 'Welcome', coupon: 'Bonus', days: 30, minDeposit: '100000' } },
+    'Welcome',
+    '您获得一张「Bonus」，30 天内入金满 1,000.00 美元即可使用。',
+  ],
+  [
+    { kind: 'bank.approved', params: { card: '6222 **** 1234' } },
+    '银行卡已通过审核',
+    '银行卡 6222 **** 1234 已通过审核，可用于出金。',
+  ],
+  [
+    { kind: 'bank.refused', params: { card: '6222 **** 1234', reason } },
+    '银行卡未通过审核',
+    '银行卡 6222 **** 1234 未通过审核，原因：照片模糊。请核对后重新提交。',
+  ],
+  [
+    { kind: 'bank.revoked', params: { card: '6222 **** 1234', reason } },
+    '银行卡已停用',
+    '银行卡 6222 **** 1234 的审核已撤销，原因：照片模糊。该卡不能再用于出金，请重新提交或使用其他银行卡。',
+  ],
+  [
+    { kind: 'coin.address', params: { chain: 'TRC20', address: 'TJRabPrwbZy45sbavfcjinPJC18kjpRTv8' } },
+    '已添加数字货币地址',
+    '已添加 TRC20 地址 TJRabP...RTv8。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.device', params: { at: '11-29 15:04', address: '203.0.113.7' } },
+    '新设备登录',
+    '您的账户于北京时间 11-29 15:04 在新设备登录（IP 203.0.113.7）。如非本人操作，请立即修改登录密码并联系客服。',
+  ],
+  [
+    { kind: 'customer.email', params: { email: 'wa***@qq.com', hours: 0 } },
+    '邮箱已绑定',
+    '您的账户已绑定邮箱 wa***@qq.com。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.email', params: { oldEmail: 'li***@163.com', email: 'wa***@qq.com', hours: 24 } },
+    '邮箱已绑定',
+    '您的邮箱已由 li***@163.com 更换为 wa***@qq.com，24 小时内不能出金。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.password', params: { event: 'reset' } },
+    '登录密码已重置',
+    '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.password', params: { event: 'changed' } },
+    '登录密码已修改',
+    '您的登录密码已修改，其他设备已退出登录。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.phone', params: { event: 'asked', phone: '139****0002' } },
+    '更换手机号的申请已提交',
+    '您申请将手机号更换为 139****0002，正在审核。如非本人操作，请立即取消申请并修改登录密码。',
+  ],
+  [
+    { kind: 'customer.phone', params: { event: 'changed', oldPhone: '139****0001', phone: '139****0002', hours: 24 } },
+    '手机号已更换',
+    '您的手机号已由 139****0001 更换为 139****0002，其他设备已退出登录，24 小时内不能出金。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.phone', params: { event: 'changed', oldPhone: '139****0001', phone: '139****0002', hours: 0 } },
+    '手机号已更换',
+    '您的手机号已由 139****0001 更换为 139****0002，其他设备已退出登录。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.phoneRefused', params: { reason } },
+    '更换手机号未通过',
+    '您更换手机号的申请未通过审核，原因：照片模糊。请修改后重新提交。',
+  ],
+  [
+    { kind: 'deposit.mismatch', params: { pno: deposit.pno } },
+    '入金待核对',
+    '入金单 D20261123.0001 的付款信息与订单不一致，客服正在核对，资金不会丢失。',
+  ],
+  [
+    { kind: 'account.adjusted', params: { number: 'A261123AAAAAAAA', amount: '-1050', currency: 'CNH' } },
+    '账户余额调整',
+    '您的账户余额已调整 -10.50 CNH（调整单 A261123AAAAAAAA），明细见资金记录。如有疑问，请联系客服。',
+  ],
+  [
+    { kind: 'account.marginCall', params: { login: '5100017', level: '95.20%', call: '100%', stop: '50%' } },
+    '保证金不足提醒',
+    'MT5 账户 5100017 的保证金比例已降至 95.20%（预警线 100%，强平线 50%）。降至强平线时，系统会自动逐笔平仓。您可以转入资金，或平掉部分持仓。',
+  ],
+  [
+    {
+      kind: 'account.marginCall',
+      params: { login: '5100017', level: '980.00 CNH', call: '1000.00 CNH', stop: '500.50 CNH' },
+    },
+    '保证金不足提醒',
+    'MT5 账户 5100017 的净值已降至 980.00 CNH（预警线 1000.00 CNH，强平线 500.50 CNH）。降至强平线时，系统会自动逐笔平仓。您可以转入资金，或平掉部分持仓。',
+  ],
+  [
+    { kind: 'account.stopOut', params: { login: '5100017', count: 2, amount: '-1234567', currency: 'USD' } },
+    '持仓已被强制平仓',
+    'MT5 账户 5100017 的保证金不足，已降至强平线，系统自动平仓 2 笔，盈亏合计 -12,345.67 USD，明细见交易记录。',
+  ],
+  [
+    { kind: 'account.owed', params: { number: deposit.pno, amount: '9150' } },
+    '有一笔款项待补足',
+    '入金单 D20261123.0001 已被付款机构撤回，账户余额不足以退回全部款项，尚欠 91.50 USD。补足前不能出金与转账；之后存入的资金将先用于抵扣。如有疑问，请联系客服。',
+  ],
+  [
+    { kind: 'account.setOff', params: { number: 'R1001-1', amount: '5000', open: '4150' } },
+    '欠款已抵扣',
+    '已从您的账户抵扣欠款 50.00 USD（编号 R1001-1），尚欠 41.50 USD。',
+  ],
+  [
+    { kind: 'account.setOff', params: { number: 'R1001-2', amount: '4150', open: '0' } },
+    '欠款已抵扣',
+    '已从您的账户抵扣欠款 41.50 USD（编号 R1001-2），欠款已结清。',
+  ],
+  [
+    { kind: 'deposit.refunded', params: { pno: deposit.pno } },
+    '入金已退款',
+    '入金单 D20261123.0001 有一笔付款未能入账，款项已安排原路退回，到账时间以付款机构为准。',
+  ],
+  [
+    { kind: 'deposit.rejected', params: { pno: deposit.pno } },
+    '入金未入账',
+    '经核对，入金单 D20261123.0001 没有可以入账的付款。如有付款凭证，请联系客服。',
+  ],
+  [
+    { kind: 'deposit.overdue', params: deposit },
+    '入金单已过期',
+    '入金单 D20261123.0001（2,000.00 美元）未在时限内付款，已失效。如已付款，请勿重复支付，款项核实后将自动入账。',
+  ],
+  [{ kind: 'deposit.paid', params: deposit }, '入金成功', '入金单 D20261123.0001 的 2,000.00 美元已到账。'],
+  [{ kind: 'identity.approved', params: {} }, '身份认证已通过', '您的身份资料已通过审核。'],
+  [
+    { kind: 'identity.refused', params: { reason } },
+    '身份认证未通过',
+    '您的身份资料未通过审核，原因：照片模糊。请修改后重新提交。',
+  ],
+  [
+    { kind: 'identity.revoked', params: { reason } },
+    '身份认证已撤销',
+    '您的身份认证已撤销，原因：照片模糊。重新认证并通过审核前不能出金。',
+  ],
+  [
+    { kind: 'recommend.bonus', params: { amount: '2000' } },
+    '邀请奖励已到账',
+    '您邀请的好友已完成首次入金，奖励 20.00 美元已存入主账户。',
+  ],
+  [
+    { kind: 'recommend.commission', params: { month: '2026-10', amount: '2000' } },
+    '介绍人佣金已到账',
+    '您 2026-10 的介绍人佣金 20.00 美元已存入主账户。',
+  ],
+  [
+    {
+      kind: 'transfer.failed',
+      params: { tno: 'T20261123.0001', amount: '5', currency: 'USD', reason: '可用资金不足 1000.00 美元' },
+    },
+    '转账未成功',
+    '转账 T20261123.0001（0.05 USD）未成功，款项仍在原账户，原因：可用资金不足 1,000.00 美元。',
+  ],
+  [
+    { kind: 'withdraw.1', params: payout },
+    '出金申请已提交',
+    '出金 W20261123.0001（1,234,567.89 美元）已进入审核，款项已冻结。',
+  ],
+  [
+    { kind: 'withdraw.2', params: payout },
+    '出金审核通过',
+    '出金 W20261123.0001（1,234,567.89 美元）已通过审核，正在付款。',
+  ],
+  [
+    { kind: 'withdraw.3', params: payout },
+    '出金已付款',
+    '出金 W20261123.0001（1,234,567.89 美元）已付款，到账时间以银行为准。',
+  ],
+  [
+    { kind: 'withdraw.3', params: { ...payout, way: 'coin' } },
+    '出金已付款',
+    '出金 W20261123.0001（1,234,567.89 美元）已付款，到账时间以链上确认为准。',
+  ],
+  [
+    { kind: 'withdraw.4', params: { ...payout, reason } },
+    '出金未通过',
+    '出金 W20261123.0001（1,234,567.89 美元）未通过，款项已退回账户，原因：照片模糊。',
+  ],
+  [
+    { kind: 'withdraw.4', params: payout },
+    '出金未通过',
+    '出金 W20261123.0001（1,234,567.89 美元）未通过，款项已退回账户，原因：资料不符。',
+  ],
+  [
+    { kind: 'withdraw.5', params: payout },
+    '出金已取消',
+    '出金 W20261123.0001（1,234,567.89 美元）已取消，款项已退回账户。',
+  ],
+  [
+    { kind: 'withdraw.6', params: { ...payout, returned: '9700', reason: '户名不符' } },
+    '出金被退回',
+    '出金 W20261123.0001（1,234,567.89 美元）付款后被收款方退回，97.00 USD 已退回主账户（手续费不退），原因：户名不符。请核对收款资料后重新提交。',
+  ],
+];
