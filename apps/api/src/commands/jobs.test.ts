@@ -30,26 +30,24 @@ it.each([
 });
 
 it('runs a recurring job, waits for it and lists no failure afterwards', async () => {
-  expect(await portal('run', 'staff.appendBlock')).toEqual({
+  expect(await portal('run', 'reports.recheck')).toEqual({
     code: 0,
-    out: 'staff.appendBlock 已完成（1 项）。\n',
+    out: 'reports.recheck 已完成（1 项）。\n',
     error: '',
   });
 });
 
 it('says why a job fails, lists it, and forgets the failure once a later run succeeds', async () => {
-  await run('alter table ledger.chain rename to away');
-  const failed = await portal('run', 'staff.appendBlock');
+  await run('alter table recommend.agreement rename to away');
+  const failed = await portal('run', 'recommend.computeCommissions');
   expect(failed).toMatchObject({ code: 1, out: '' });
-  expect(failed.error).toMatch(/^staff\.appendBlock 失败：.*ledger\.chain/);
-  expect(lineOf((await portal()).out, 'staff.appendBlock')).toMatch(/ [1-9] +.*ledger\.chain/);
-  await run('alter table ledger.away rename to chain');
-  // As its schedule does a minute later: another run, and not this one again.
-  await run(
-    `select graphile_worker.add_job('staff.appendBlock', queue_name := 'staff.appendBlock', max_attempts := 1)`,
-  );
+  expect(failed.error).toMatch(/^recommend\.computeCommissions 失败：.*recommend\.agreement/);
+  expect(lineOf((await portal()).out, 'recommend.computeCommissions')).toMatch(/ 1 +.*recommend\.agreement/);
+  await run('alter table recommend.away rename to agreement');
+  // As its schedule does a day later: another run, and not this one again.
+  await run(`select graphile_worker.add_job('recommend.computeCommissions', max_attempts := 1)`);
   const failures = async () =>
-    (await run(`select from graphile_worker.jobs where task_identifier = 'staff.appendBlock'`)).rowCount;
+    (await run(`select from graphile_worker.jobs where task_identifier = 'recommend.computeCommissions'`)).rowCount;
   await waitFor(async () => (await failures()) === 0, 'the next run');
 });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../database/database';
 import { recurring } from '../domains';
 import { EnvError, readEnv } from '../env';
-import { addRecurring, leftOf, queueState, runQueued } from '../jobs/queue-state';
+import { addRecurring, leftOf, queueState, runQueued } from '../jobs/queue-state.store';
 import { CommandError, UsageError, type Call, type Command } from './command';
 import { table } from './table';
 
@@ -11,8 +11,8 @@ const lookMs = 200;
 
 const timeText = (at: Date | undefined) => at?.toISOString().slice(0, 16).replace('T', ' ') ?? '';
 
-async function list({ terminal }: Call, pool: Database['pool']): Promise<void> {
-  const rows = (await queueState(pool, recurring)).map(({ job, ranAt, nextAt, waiting, failed, error = '' }) => [
+async function list({ terminal }: Call, db: Database): Promise<void> {
+  const rows = (await queueState(db, recurring)).map(({ job, ranAt, nextAt, waiting, failed, error = '' }) => [
     job,
     timeText(ranAt),
     timeText(nextAt),
@@ -24,15 +24,15 @@ async function list({ terminal }: Call, pool: Database['pool']): Promise<void> {
 }
 
 /** Runs a job by a gateway's worker, and waits for its end. */
-async function run({ words: [, job = ''], terminal }: Call, pool: Database['pool']): Promise<void> {
+async function run({ words: [, job = ''], terminal }: Call, db: Database): Promise<void> {
   if (job === '') throw new UsageError('');
-  const ids = await runQueued(pool, job);
+  const ids = await runQueued(db, job);
   if (ids.length === 0) {
     if (!recurring.some((one) => one.job === job)) throw new CommandError(`队列里没有 ${job}，它也不是定时任务。`);
-    ids.push(await addRecurring(pool, job));
+    ids.push(await addRecurring(db, job));
   }
   const end = performance.now() + waitMs;
-  for (let now = await leftOf(pool, ids); now.left > 0; now = await leftOf(pool, ids)) {
+  for (let now = await leftOf(db, ids); now.left > 0; now = await leftOf(db, ids)) {
     if (now.errors[0] !== undefined) throw new CommandError(`${job} 失败：${now.errors[0]}`);
     if (performance.now() > end) throw new CommandError(`${job} 已放入队列，60 秒内没有完成：请确认网关在运行。`);
     await sleep(lookMs);
@@ -53,7 +53,7 @@ run 让一个任务现在运行，包括已用完重试次数的；由运行中�
     if (DATABASE_URL === '') throw new EnvError(['缺少环境变量 DATABASE_URL']);
     const db = openDatabase(DATABASE_URL, 1);
     try {
-      await (act === 'run' ? run : list)(call, db.pool);
+      await (act === 'run' ? run : list)(call, db);
     } finally {
       await db.close();
     }

@@ -477,6 +477,23 @@ export interface Rows {
   'inbox.underWay': {
     waits: boolean;
   };
+  'jobs.addRecurring': {
+    id: bigint;
+  };
+  'jobs.leftOf': {
+    last_error: string | null;
+  };
+  'jobs.queueState': {
+    job: string;
+    ran_at: Date | null;
+    next_at: Date | null;
+    waiting: number;
+    failed: number;
+    error: string | null;
+  };
+  'jobs.runQueued': {
+    id: bigint;
+  };
   'kernel.keyCheck': {
     value: Buffer;
   };

@@ -4,7 +4,7 @@ import type { Pool } from 'pg';
 import type { Gateway } from '../gateway';
 import { superviseWorkers, type Supervisor } from './supervise-workers';
 import { queuePool } from './queue-pool';
-import { forgetFailures } from './queue-state';
+import { forgetFailures } from './queue-state.store';
 
 /** A durable job. It is retried until it succeeds, so a repeated run must have no further effect. */
 export type Job = (gateway: Gateway, payload: Record<string, string>) => Promise<void>;
@@ -58,7 +58,7 @@ export async function startJobs(gateway: Gateway, { jobs, recurring, messages }:
           name,
           async (payload: unknown) => {
             await job(gateway, (payload ?? {}) as Record<string, string>);
-            if (schedule.some((one) => one.job === name)) await forgetFailures(gateway.db.pool, name);
+            if (schedule.some((one) => one.job === name)) await forgetFailures(gateway.db, name);
           },
         ]),
       ),

@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import type { Db } from '../database/database';
 import type { Recurring } from './jobs';
 import { nextRun } from './next-run';
 
@@ -14,15 +14,6 @@ export interface JobState {
   error: string | undefined;
 }
 
-interface StateRow {
-  job: string;
-  ran_at: Date | null;
-  next_at: Date | null;
-  waiting: number;
-  failed: number;
-  error: string | null;
-}
-
 const states = `
   select coalesce(j.job, c.identifier, '') as job, c.last_execution as ran_at, j.next_at,
          coalesce(j.waiting, 0) as waiting, coalesce(j.failed, 0) as failed, j.error
@@ -35,8 +26,8 @@ const states = `
   full join graphile_worker._private_known_crontabs c on c.identifier = j.job`;
 
 /** Every recurring job, and every other one that is in the queue, by name. */
-export async function queueState(pool: Pool, recurring: readonly Recurring[]): Promise<JobState[]> {
-  const { rows } = await pool.query<StateRow>(states);
+export async function queueState(db: Db, recurring: readonly Recurring[]): Promise<JobState[]> {
+  const rows = await db.rows('jobs.queueState', states);
   const names = new Set([...recurring.map(({ job }) => job), ...rows.map(({ job }) => job)]);
   return [...names].sort().map((job) => {
     const row = rows.find((one) => one.job === job);
@@ -53,28 +44,30 @@ export async function queueState(pool: Pool, recurring: readonly Recurring[]): P
 }
 
 const again = `
-  select id::text from graphile_worker.reschedule_jobs(
+  select id from graphile_worker.reschedule_jobs(
     array(select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null), run_at := now(), attempts := 0)`;
 
 /** Lets what is in the queue of a job run now, also what has used all its attempts. Returns their ids. */
-export async function runQueued(pool: Pool, job: string): Promise<string[]> {
-  const { rows } = await pool.query<{ id: string }>(again, [job]);
+export async function runQueued(db: Db, job: string): Promise<bigint[]> {
+  const rows = await db.rows('jobs.runQueued', again, [job]);
   return rows.map(({ id }) => id);
 }
 
 /** Puts a recurring job into the queue, as its schedule does. Returns its id. */
-export async function addRecurring(pool: Pool, job: string): Promise<string> {
-  const { rows } = await pool.query<{ id: string }>(
-    'select id::text from graphile_worker.add_job($1, queue_name := $1, max_attempts := 1)',
+export async function addRecurring(db: Db, job: string): Promise<bigint> {
+  const { id } = await db.row(
+    'jobs.addRecurring',
+    'select id from graphile_worker.add_job($1, queue_name := $1, max_attempts := 1)',
     [job],
   );
-  return rows[0]?.id ?? '';
+  return id;
 }
 
 /** Of these jobs the ones that are still in the queue, and what failed. */
-export async function leftOf(pool: Pool, ids: readonly string[]): Promise<{ left: number; errors: string[] }> {
+export async function leftOf(db: Db, ids: readonly bigint[]): Promise<{ left: number; errors: string[] }> {
   // An error of before has no attempt since.
-  const { rows } = await pool.query<{ last_error: string | null }>(
+  const rows = await db.rows(
+    'jobs.leftOf',
     `select case when attempts > 0 and locked_at is null then last_error end as last_error
      from graphile_worker.jobs where id = any($1::bigint[])`,
     [ids],
@@ -84,8 +77,9 @@ export async function leftOf(pool: Pool, ids: readonly string[]): Promise<{ left
 }
 
 /** Forgets the failures of a recurring job: a later run has done their work. */
-export async function forgetFailures(pool: Pool, job: string): Promise<void> {
-  await pool.query(
+export async function forgetFailures(db: Db, job: string): Promise<void> {
+  await db.rows(
+    'jobs.forgetFailures',
     `select from graphile_worker.complete_jobs(
        array(select id from graphile_worker.jobs where task_identifier = $1 and attempts >= max_attempts and locked_at is null))`,
     [job],
