@@ -147,3 +147,17 @@ create table reports.bank_balance (
 create index on reports.bank_balance (day, currency, account, version);
 create trigger append_only before update or delete on reports.bank_balance
   for each row execute function kernel.refuse_change();
+
+-- The balance certificates that were issued: what each says, so that its number can be checked. `account_id` null: of all accounts.
+-- `balances` has account, currency and balance of each line as printed.
+create table reports.certificate (
+  id bigint generated always as identity (start with 100001) primary key,
+  customer_id bigint not null references customer.customer,
+  account_id bigint references account.account,
+  day date not null,
+  balances jsonb not null check (jsonb_typeof(balances) = 'array'),
+  issued_at timestamptz not null default now()
+);
+create index on reports.certificate (customer_id, id);
+create trigger append_only before update or delete on reports.certificate
+  for each row execute function kernel.refuse_change();

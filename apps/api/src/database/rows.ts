@@ -1133,6 +1133,10 @@ export interface Rows {
     other: bigint;
     credit: bigint;
   };
+  'reports.addCertificate': {
+    id: bigint;
+    issued_at: Date;
+  };
   'reports.costsByMonth': {
     name: string;
     lines: bigint;
@@ -1152,6 +1156,12 @@ export interface Rows {
     swap: bigint;
     spread: bigint;
     spread_lines: bigint;
+  };
+  'reports.dayBalances': {
+    kind: 'wallet' | 'mt5';
+    login: string | null;
+    currency: AccountCurrency;
+    balance: bigint;
   };
   'reports.importCursor': {
     read_to: Date;

@@ -3,6 +3,7 @@ import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { balanceHistory } from './balance-history';
+import { certificatePdf } from './certificate-pdf';
 import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
 import { entrustRecordAjax } from './entrust-record-ajax';
@@ -33,6 +34,7 @@ import { importAll, importOne, recheck } from './import-jobs';
 
 export const reportsHandlers = {
   balanceHistory,
+  certificatePdf,
   creditRecordAjax,
   creditRecordCsv,
   entrustRecordAjax,

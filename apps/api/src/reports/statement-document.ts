@@ -1,5 +1,4 @@
 import { groupDigits, kindWords } from '@portal/rules/money';
-import { maskName } from '@portal/rules/masks';
 import { tradeWords } from '@portal/rules/trading';
 import type { Gateway } from '../gateway';
 import { lotsOf } from '../core/instruments/lots';
@@ -96,7 +95,7 @@ export async function statementDocument({ db, brand }: Gateway, request: Stateme
     colours: { text, textSoft, line, sunken },
     title: `${year} 年 ${number} 月月结单`,
     facts: [
-      ['客户', chineseName ? maskName(chineseName) : mobilePhone],
+      ['客户', chineseName ?? mobilePhone],
       ['客户号', customerNumber],
       ['账户', account.kind === 'wallet' ? '主账户' : `MT5 账户 ${account.login ?? ''}`],
       ['币种', account.currency],

@@ -18,6 +18,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
   'what statements and reports show of the books and of the platform': [
     ...[
       'account.equity_day',
+      'reports.certificate',
       'reports.day',
       'reports.entry',
       'reports.entry_month',

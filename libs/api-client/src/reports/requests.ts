@@ -6,6 +6,7 @@ type Calls = typeof reportsCalls;
 /** The reports calls for `call()` and, for the CSV files, `download()` of @portal/api-client/http. */
 export const reportsRequests = {
   balanceHistory: defineRequest<Calls['balanceHistory']>('POST', '/v2/account/balanceHistory'),
+  certificatePdf: defineRequest<Calls['certificatePdf']>('GET', '/v2/account/certificate.pdf', { bytes: true }),
   creditRecordAjax: defineRequest<Calls['creditRecordAjax']>('POST', '/v2/tradedReport/creditRecordAjax'),
   creditRecordCsv: defineRequest<Calls['creditRecordCsv']>('GET', '/v2/tradedReport/creditRecordAjax.csv', {
     bytes: true,

@@ -1,4 +1,5 @@
 import { balanceHistory } from './balance-history';
+import { certificatePdf } from './certificate-pdf';
 import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
 import { entrustRecordAjax } from './entrust-record-ajax';
@@ -17,6 +18,7 @@ import { tradeRecordCsv } from './trade-record-csv';
 import { tradingCosts } from './trading-costs';
 
 export * from './balance-history';
+export * from './certificate-pdf';
 export * from './closed-position';
 export * from './credit-record-ajax';
 export * from './credit-record-csv';
@@ -42,6 +44,7 @@ export * from './trading-costs';
 /** The reports calls by name. */
 export const reportsCalls = {
   balanceHistory,
+  certificatePdf,
   creditRecordAjax,
   creditRecordCsv,
   entrustRecordAjax,

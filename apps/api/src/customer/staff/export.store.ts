@@ -52,6 +52,8 @@ const sections: Readonly<Record<string, string>> = {
                where a.customer_id = $1 order by j.id`,
   linkRequests:
     'select login, status, reason, created_at, decided_at from account.link_request where customer_id = $1 order by id',
+  certificates: `select to_char(issued_at at time zone 'Asia/Shanghai', 'YYYYMMDD') || '-' || id as number, day, balances, issued_at
+                 from reports.certificate where customer_id = $1 order by id`,
   bonuses: `select ledger.money_text(amount, 'USD') as amount, status, created_at from recommend.bonus where inviter_id = $1 order by id`,
   commissions: `select to_char(month, 'YYYY-MM') as month, ledger.money_text(amount, 'USD') as amount, status, decided_at
                 from recommend.commission where introducer_id = $1 order by month`,
