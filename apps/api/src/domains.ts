@@ -99,6 +99,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'reports.importAll', match: '* * * * *' },
   { job: 'reports.sumLedger', match: '* * * * *' },
   { job: 'kernel.deleteOldRows', match: '33 3 * * *' },
+  { job: 'customer.dropExports', match: '41 * * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },
   // After the recheck, so that the deals of the finished month are complete.
   { job: 'recommend.computeCommissions', match: '47 2 * * *' },

@@ -81,6 +81,7 @@ const Env = Type.Object({
   PAYOUT_PROFILES: Type.String(),
   SETTINGS_LEAD_SECONDS: Type.Integer({ minimum: 0, maximum: 3600 }),
   SETTINGS_NOTICE_DAYS: Type.Integer({ minimum: 0, maximum: 90 }),
+  EXPORT_DAYS: Type.Integer({ minimum: 1, maximum: 30 }),
 });
 export type Env = Static<typeof Env>;
 
@@ -153,6 +154,7 @@ const defaults = {
   PAYOUT_PROFILES: '',
   SETTINGS_LEAD_SECONDS: '15',
   SETTINGS_NOTICE_DAYS: '7',
+  EXPORT_DAYS: '7',
 };
 
 /** What stops the start: one line a fault. A line names the variable and never its value, which may be a secret. */

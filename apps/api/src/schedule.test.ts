@@ -11,6 +11,7 @@ const schedule: Readonly<Record<string, string>> = {
   'reports.importAll': '* * * * *',
   'reports.sumLedger': '* * * * *',
   'kernel.deleteOldRows': '33 3 * * *',
+  'customer.dropExports': '41 * * * *',
   'reports.recheck': '17 2 * * *',
   'recommend.computeCommissions': '47 2 * * *',
   'account.applyFreezes': '* * * * *',

@@ -211,6 +211,10 @@ export const settingTexts: readonly SettingText[] = [
     text: 'a change of fees or limits that is worse for customers applies this many days later at the earliest, and is told to all; in production at least 7',
   },
   {
+    names: ['EXPORT_DAYS'],
+    text: "how long a customer's export of their own data can be downloaded before it is deleted",
+  },
+  {
     names: ['RATE_PER_MINUTE', 'STREAM_PER_ADDRESS'],
     text: 'calls of an address (IPv4, or IPv6 /64) and of a customer, at all gateways; open price streams an address',
   },

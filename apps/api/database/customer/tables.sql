@@ -164,3 +164,20 @@ create table customer.own_limit (
   coin_max bigint check (coin_max >= 0),
   coin_daily bigint check (coin_daily >= 0)
 );
+
+-- A customer's export of their own data: at most one. The job customer.export writes it in parts, which are in the file store, encrypted,
+-- each under its own id. `run` is the attempt that writes; an earlier one that still runs can add no part. `file_id` names the whole in
+-- GET /v2/common/file. The job customer.dropExports deletes the parts, then the row.
+create table customer.data_export (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null unique references customer.customer,
+  state text not null default 'running' check (state in ('running', 'ready')),
+  run text not null default '',
+  parts text[] not null default '{}',
+  bytes bigint not null default 0 check (bytes >= 0),
+  file_id text unique check (file_id ~ '^[0-9a-f]{32}$'),
+  asked_at timestamptz not null default now(),
+  ready_at timestamptz,
+  check ((state = 'ready') = (file_id is not null)),
+  check ((state = 'ready') = (ready_at is not null))
+);

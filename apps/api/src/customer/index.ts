@@ -6,6 +6,8 @@ import { checkPhone } from './check-phone';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
+import { exportData } from './own-data/export-data';
+import { dropExports, exportJob } from './own-data/export-job';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { login } from './login';
@@ -51,6 +53,7 @@ export const customerHandlers = {
   createAccount,
   createAutoLoginToken,
   endSession,
+  exportData,
   getBindEmail,
   getResetPwdCaptcha,
   loginRecords,
@@ -87,4 +90,6 @@ export const customerStaffHandlers = {
 
 export const customerJobs: Jobs = {
   'customer.autoReviewPhone': autoReviewPhone,
+  'customer.dropExports': dropExports,
+  'customer.export': exportJob,
 };

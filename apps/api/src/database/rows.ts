@@ -391,6 +391,9 @@ export interface Rows {
   'file.document': {
     media_type: 'image/jpeg' | 'image/png';
   };
+  'file.exportParts': {
+    parts: string[];
+  };
   'file.facts': {
     customer_id: bigint;
     media_type: string;
@@ -691,6 +694,7 @@ export interface Rows {
       | 'coin.address'
       | 'customer.device'
       | 'customer.email'
+      | 'customer.exported'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'
@@ -741,6 +745,7 @@ export interface Rows {
       | 'coin.address'
       | 'customer.device'
       | 'customer.email'
+      | 'customer.exported'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'
@@ -771,6 +776,38 @@ export interface Rows {
     params: Record<string, unknown>;
     href: string | null;
     asks_owner: boolean;
+  };
+  'ownData.begin': {
+    customer_id: bigint;
+    parts: string[];
+  };
+  'ownData.ended': {
+    id: bigint;
+    parts: string[];
+    run: string;
+  };
+  'ownData.export': {
+    id: bigint;
+    state: 'running' | 'ready';
+    file_id: string | null;
+    bytes: bigint;
+    asked_at: Date;
+    ready_at: Date | null;
+  };
+  'ownData.fetch': {
+    json: string | null;
+  };
+  'ownData.notePart': {
+    id: bigint;
+  };
+  'ownData.queue': {
+    id: bigint;
+  };
+  'ownData.start': {
+    id: bigint;
+  };
+  'ownData.stop': {
+    parts: string[];
   };
   'past.clock': {
     set_config: string | null;

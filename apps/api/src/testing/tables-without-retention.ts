@@ -54,6 +54,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'account.last_state',
       'common.upload_day',
       'content.analysis',
+      'customer.data_export',
       'content.article',
       'content.loaded',
       'content.post',

@@ -39,6 +39,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer.close': '销户',
   'customer.endSessions': '退出客户设备',
   'customer.export': '导出客户资料',
+  'customer.exportData': '申请导出个人资料',
   'customer.freeze': '冻结客户',
   'customer.limits': '设置客户限额',
   'customer.profile': '设置风险与标签',

@@ -14,6 +14,7 @@ export const customerApi = api.injectEndpoints({
     createAccount: act(build, requests.createAccount),
     createAutoLoginToken: act(build, requests.createAutoLoginToken),
     endSession: act(build, requests.endSession, ['customer']),
+    exportData: act(build, requests.exportData),
     getBindEmail: act(build, requests.getBindEmail),
     getResetPwdCaptcha: act(build, requests.getResetPwdCaptcha),
     login: act(build, requests.login),

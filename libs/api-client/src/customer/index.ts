@@ -11,6 +11,7 @@ export const {
   useCreateAccountMutation,
   useCreateAutoLoginTokenMutation,
   useEndSessionMutation,
+  useExportDataMutation,
   useGetBindEmailMutation,
   useGetResetPwdCaptchaMutation,
   useLoginMutation,

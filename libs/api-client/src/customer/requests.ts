@@ -13,6 +13,7 @@ export const customerRequests = {
   createAccount: defineRequest<Calls['createAccount']>('POST', '/v2/customer/createAccount', { open: true }),
   createAutoLoginToken: defineRequest<Calls['createAutoLoginToken']>('POST', '/v2/user/createAutoLoginToken'),
   endSession: defineRequest<Calls['endSession']>('POST', '/v2/user/endSession'),
+  exportData: defineRequest<Calls['exportData']>('POST', '/v2/person/exportData'),
   getBindEmail: defineRequest<Calls['getBindEmail']>('POST', '/v2/user/getBindEmail'),
   getResetPwdCaptcha: defineRequest<Calls['getResetPwdCaptcha']>('POST', '/v2/user/getResetPwdCaptcha', { open: true }),
   loginRecords: defineRequest<Calls['loginRecords']>('POST', '/v2/user/loginRecords'),

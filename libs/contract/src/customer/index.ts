@@ -6,6 +6,7 @@ import { checkPhone } from './check-phone';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
+import { exportData } from './export-data';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { login } from './login';
@@ -34,6 +35,7 @@ export * from './create-auto-login-token';
 export * from './login-answer';
 export type { CustInfo } from '../kernel';
 export * from './end-session';
+export * from './export-data';
 export * from './get-bind-email';
 export * from './get-reset-pwd-captcha';
 export * from './login';
@@ -62,6 +64,7 @@ export const customerCalls = {
   createAccount,
   createAutoLoginToken,
   endSession,
+  exportData,
   getBindEmail,
   getResetPwdCaptcha,
   login,

@@ -70,6 +70,7 @@ export const messageParams = {
     email: Type.String({ description: 'masked' }),
     hours: Type.Integer({ description: 'without payouts; 0: none' }),
   }),
+  'customer.exported': Type.Object({ days: Type.Integer({ description: 'for which the file is kept' }) }),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([
     Type.Object({ event: Type.Literal('asked'), phone: MaskedPhone }),

@@ -4,7 +4,7 @@ import { audit } from '../../core/audit/audit';
 import { numberContext } from '../../crypto/number-index';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
-import { exportSections, identityNumberOf } from './export.store';
+import { copyMovements, exportSections, identityNumberOf, readSection } from './export.store';
 
 /** Every section is read when it is sent: memory holds one section at a time. The export is in the audit log before it starts. */
 export const exportCustomer = handle(call, async ({ params, gateway, staff, request, fail }) => {
@@ -21,9 +21,14 @@ export const exportCustomer = handle(call, async ({ params, gateway, staff, requ
   });
   const document =
     found.id_encrypted && crypto.decrypt(found.id_encrypted, numberContext('identity.id', id)).toString();
+  await copyMovements(db, id);
   async function* write(customer: bigint) {
     yield `{"exportedAt":${JSON.stringify(new Date().toISOString())},"idDocumentNumber":${JSON.stringify(document ?? null)}`;
-    for (const { name, read } of exportSections) yield `,${JSON.stringify(name)}:${await read(db, customer)}`;
+    for (const section of exportSections) {
+      const rows: string[] = [];
+      await readSection(db, section, customer, async (more) => void rows.push(...more));
+      yield `,${JSON.stringify(section.name)}:[${rows.join(',')}]`;
+    }
     yield '}';
   }
   return {

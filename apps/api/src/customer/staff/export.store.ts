@@ -1,4 +1,4 @@
-import type { Db } from '../../database/database';
+import type { Database, Db } from '../../database/database';
 
 export const identityNumberOf = (db: Db, id: bigint) =>
   db.maybe(
@@ -9,37 +9,49 @@ export const identityNumberOf = (db: Db, id: bigint) =>
 
 /** What is held about a customer, by section. No secret, hash or internal id of another person is in it. */
 const sections: Readonly<Record<string, string>> = {
-  customer: `select id as "customerNumber", nation_code, mobile_phone, chinese_name, nickname, email, province, city, address,
-                    occupation, invite_code, registered_at, closed_at, track from customer.customer where id = $1`,
-  identity: `select chinese_name, status, reason, submitted_at, decided_at from identity.identity where customer_id = $1`,
-  cards: `select bank_code, number_mask, holder, province, city, branch, status, reason, created_at, removed_at
+  customer: `select id as "customerNumber", nation_code, mobile_phone, chinese_name, id_mask, nickname, email, province, city, address,
+                    occupation, invite_code, platform, level, wanted_level, registered_at, closed_at, track from customer.customer where id = $1`,
+  identity: `select chinese_name, id_mask, front_file_id, back_file_id, status, reason, submitted_at, decided_at from identity.identity where customer_id = $1`,
+  cards: `select id, bank_code, number_mask, holder, province, city, branch, image_file_id, status, approval, name_approval,
+                 image_approval, reason, created_at, decided_at, removed_at
           from identity.bank_card where customer_id = $1 order by id`,
   coinAddresses:
-    'select coin, chain, address, label, created_at, removed_at from coin.address where customer_id = $1 order by id',
-  accounts: `select a.kind, a.login, a.level, a.leverage, a.status, a.created_at, a.currency,
+    'select id, coin, chain, address, label, created_at, usable_from, removed_at from coin.address where customer_id = $1 order by id',
+  accounts: `select a.kind, a.login, a.nickname, a.level, a.leverage, a.mt5_group, a.trade_disabled, a.status, a.created_at, a.currency,
                     ledger.money_text(l.posted, a.currency) as balance
              from account.account a join ledger.account l on l.id = a.ledger_id where a.customer_id = $1 order by a.id`,
-  deposits: `select pno, channel, ledger.money_text(coalesce(credited, amount), 'USD') as amount,
-                    ledger.money_text(coalesce(arrived, pay_amount), pay_currency) as paid, pay_currency, rate::text, status,
-                    created_at, paid_at
+  deposits: `select pno, channel, method, coupon_id, ledger.money_text(coalesce(credited, amount), 'USD') as amount,
+                    ledger.money_text(coalesce(arrived, pay_amount), pay_currency) as paid, pay_currency, rate::text, ledger.money_text(fee, pay_currency) as fee, status, late,
+                    created_at, expires_at, paid_at, closed_at
              from deposit.draft where customer_id = $1 order by created_at`,
-  withdrawals: `select pno, kind, ledger.money_text(amount, 'USD') as amount, ledger.money_text(fee, fee_currency) as fee, fee_currency,
+  withdrawals: `select pno, kind, card_id, address_id, ledger.money_text(amount, 'USD') as amount, ledger.money_text(fee, fee_currency) as fee, fee_currency,
                        ledger.money_text(pay_amount, pay_currency) as paid, pay_currency, rate::text, status, reason, tx_hash,
                        ledger.money_text(returned, 'USD') as returned, created_at, paid_at, closed_at
                 from payout.proposal
                 join (values ('bank', 'USD', 'CNY'), ('coin', 'USDT', 'USDT')) c (kind, fee_currency, pay_currency) using (kind)
                 where customer_id = $1 order by created_at`,
   transfers: `select t.tno, ledger.money_text(t.amount, f.currency) as amount, f.currency, ledger.money_text(t.received, o.currency) as receive,
-                     o.currency as "receiveCurrency", t.rate, t.status, t.reason, t.created_at
+                     o.currency as "receiveCurrency", t.rate, t.status, t.reason, t.created_at, t.closed_at
               from transfer.transfer t join account.account f on f.id = t.from_id join account.account o on o.id = t.to_id
               where t.customer_id = $1 order by t.created_at`,
   trades: `select id, symbol, at, volume::numeric / 10000 as lots, currency, ledger.money_text(profit, currency) as profit,
-                  ledger.money_text(commission, currency) as commission, ledger.money_text(swap, currency) as swap, detail
+                  ledger.money_text(commission, currency) as commission, ledger.money_text(swap, currency) as swap, ledger.money_text(spread, currency) as spread, detail
            from reports.line where kind = 'trade' and customer_id = $1 order by currency, n_customer`,
+  orders: `select id, symbol, at, volume::numeric / 10000 as lots, position_id, detail
+           from reports.line where kind = 'entrust' and customer_id = $1 order by currency, n_customer`,
+  closedPositions: `select id, symbol, at, volume::numeric / 10000 as lots, position_id, currency, ledger.money_text(profit, currency) as profit,
+                           ledger.money_text(commission, currency) as commission, ledger.money_text(swap, currency) as swap, detail
+                    from reports.line where kind = 'closing' and customer_id = $1 order by currency, n_customer`,
+  entries: `select a.login, e.n, e.at, e.kind, e.ref, ledger.money_text(e.amount, a.currency) as amount, a.currency,
+                   ledger.money_text(e.balance, a.currency) as balance, coalesce(e.ledger_id = a.credit_ledger_id, false) as credit
+            from account.account a join reports.entry e on e.ledger_id in (a.ledger_id, a.credit_ledger_id)
+            where a.customer_id = $1 order by a.id, e.ledger_id, e.n`,
+  files:
+    'select id, media_type, width, height, bytes, created_at from common.file where customer_id = $1 order by created_at, id',
   coupons: `select promotion_id, title, kind, ledger.money_text(amount, 'USD') as amount,
-                   ledger.money_text(min_deposit, 'USD') as "minDeposit", valid_from, valid_until, used_by, used_at
+                   ledger.money_text(min_deposit, 'USD') as "minDeposit", created_at, valid_from, valid_until, used_by, used_at
             from activity.coupon where customer_id = $1 order by id`,
-  adjustments: `select j.number, j.kind, ledger.money_text(j.amount, a.currency) as amount, a.currency, j.reference, j.decided_at
+  adjustments: `select j.number, j.kind, ledger.money_text(j.amount, a.currency) as amount, a.currency, j.rate::text, j.reference, j.decided_at
                 from account.adjustment j join account.account a on a.id = j.account_id
                 where a.customer_id = $1 and j.status = 2 order by j.id`,
   receivables: `select r.number, ledger.money_text(r.amount, 'USD') as amount, ledger.money_text(r.open, 'USD') as open, r.opened_at, r.closed_at,
@@ -55,29 +67,57 @@ const sections: Readonly<Record<string, string>> = {
   certificates: `select to_char(issued_at at time zone 'Asia/Shanghai', 'YYYYMMDD') || '-' || id as number, day, balances, issued_at
                  from reports.certificate where customer_id = $1 order by id`,
   bonuses: `select ledger.money_text(amount, 'USD') as amount, status, created_at from recommend.bonus where inviter_id = $1 order by id`,
-  commissions: `select to_char(month, 'YYYY-MM') as month, ledger.money_text(amount, 'USD') as amount, status, decided_at
+  commissions: `select to_char(month, 'YYYY-MM') as month, lots, other_lots, ledger.money_text(amount, 'USD') as amount, status, approved_at, decided_at
                 from recommend.commission where introducer_id = $1 order by month`,
-  phoneChanges: `select way, customer.mask_phone(old_phone) as "oldPhone", customer.mask_phone(mobile_phone) as "mobilePhone", status, reason,
+  phoneChanges: `select way, old_nation, customer.mask_phone(old_phone) as "oldPhone", nation_code, customer.mask_phone(mobile_phone) as "mobilePhone", front_file_id,
+                        back_file_id, holding_file_id, status, reason,
                         created_at, decided_at
                  from customer.phone_change where customer_id = $1 order by id`,
-  messages: 'select kind, params, at, read_at from message.message where customer_id = $1 order by id',
+  messages:
+    'select kind, params, href, at, read_at, disowned_at from message.message where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery
                where target = any (message.targets($1)) or customer_id = $1 order by id`,
-  logins: 'select at, device, address, success from customer.login_record where customer_id = $1 order by id',
+  logins:
+    'select at, platform, device, address, success, track from customer.login_record where customer_id = $1 order by id',
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
                   ledger.money_text(withdraw_daily, 'USD') as "withdrawDaily", ledger.money_text(coin_max, 'USD') as "coinMax",
                   ledger.money_text(coin_daily, 'USD') as "coinDaily" from customer.own_limit where customer_id = $1`,
 };
 
-/** Each section as a JSON array. */
-export const exportSections = Object.entries(sections).map(([name, text]) => ({
+/** A section of what is held about a customer. The customer's own export and the one for staff have the same. */
+export interface ExportSection {
+  name: string;
+  text: string;
+}
+
+export const exportSections: readonly ExportSection[] = Object.entries(sections).map(([name, text]) => ({
   name,
-  read: async (db: Db, customer: bigint): Promise<string> => {
-    const { json } = await db.row<{ json: string }>(
-      `staff.export.${name}`,
-      `select coalesce(jsonb_agg(to_jsonb(r)), '[]')::text as json from (${text}) r`,
+  text,
+}));
+
+/** Brings the copy of the ledger's movements up to date, which the entries are read from. */
+export const copyMovements = (db: Db, customer: bigint) =>
+  db.rows('ownData.copyMovements', 'select reports.copy_entries($1)', [customer]);
+
+/**
+ * Reads a section in batches.
+ * @param take gets the rows as JSON objects, whose names stand in the order of the section
+ */
+export const readSection = (
+  db: Database,
+  { name, text }: ExportSection,
+  customer: bigint,
+  take: (rows: string[]) => Promise<void>,
+) =>
+  db.transaction(async (tx) => {
+    await tx.rows<object>(
+      `ownData.${name}`,
+      `declare own_data no scroll cursor for select to_json(r)::text from (${text}) r`,
       [customer],
     );
-    return json;
-  },
-}));
+    for (;;) {
+      const rows = await tx.rows('ownData.fetch', `select t as json from kernel.fetch_texts('own_data', 500) t`);
+      if (rows.length === 0) return;
+      await take(rows.map(({ json }) => json ?? ''));
+    }
+  });

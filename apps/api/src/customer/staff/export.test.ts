@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { calls } from '@portal/contract';
 import { fundedCustomer, waitFor } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
+import { exportSections } from './export.store';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
 
 const { staff, activity } = calls;
@@ -19,8 +18,8 @@ const leftOut: Readonly<Record<string, string>> = {
   'account.equity_day': 'sums for the reports',
   'account.quarantine': 'what staff check',
   'coin.deal': 'the steps of a withdrawal, which is in it',
-  'common.file': 'pictures of documents',
   'common.upload_day': 'a count for a limit',
+  'customer.data_export': 'the export itself',
   'customer.freeze': 'what staff and authorities decide',
   'customer.profile': 'what staff judge',
   'customer.reset_ticket': 'a secret',
@@ -36,16 +35,97 @@ const leftOut: Readonly<Record<string, string>> = {
   'staff.note': 'what staff write for each other',
 };
 
-it('has a section of every table about a customer, or the reason why not', async () => {
-  const tables = await test_.gateway.db.rows<{ name: string }>(
-    'test.tables',
-    `select distinct table_schema || '.' || table_name as name from information_schema.columns c
-     join information_schema.tables t using (table_schema, table_name)
-     where t.table_type = 'BASE TABLE' and column_name in ('customer_id', 'introducer_id', 'inviter_id', 'account_id')`,
+/** Columns of tables in the export that are not in it, and why. `customer_id` and `account_id` only connect the rows. */
+const leftOutColumns: Readonly<Record<string, readonly string[]>> = {
+  // Steps and times of the gateway's own work, and references to its records.
+  'account.account': [
+    'first_minimum',
+    'level_leverage',
+    'margin_called_at',
+    'records_from',
+    'reported_pending',
+    'requested_at',
+  ],
+  'account.credit_removal': ['amount', 'balance', 'credit'],
+  'account.receivable': ['adjustment'],
+  'account.set_off': ['journal_id'],
+  'deposit.draft': [
+    'ask_at',
+    'booked_at',
+    'merchant_id',
+    'paid_kind',
+    'paid_kind_ord',
+    'paid_ord',
+    'pay_url',
+    'undecided',
+  ],
+  'payout.proposal': ['closed_ord', 'hold_journal', 'ord', 'platform', 'receive', 'updated_at'],
+  'recommend.bonus': ['ord'],
+  'reports.line': ['n_account', 'n_account_symbol', 'n_customer_symbol'],
+  'transfer.transfer': ['hold_journal', 'ord', 'scope'],
+  // What staff note for each other, and who of them it was.
+  'account.adjustment': ['decided_by', 'document_id', 'journal_id', 'proposed_at', 'proposed_by', 'reason', 'refusal'],
+  'account.link_request': ['platform_name'],
+  'recommend.commission': [
+    'agreement_id',
+    'approved_by',
+    'computed_at',
+    'decided_by',
+    'from_lots',
+    'id',
+    'journal_id',
+    'refusal',
+  ],
+  // Secrets, and keys that only find a row.
+  'customer.customer': ['identity_status', 'invited_by', 'password_hash', 'secured_at'],
+  'customer.phone_change': ['request_reason', 'requested_by', 'session_id'],
+  'identity.bank_card': ['number_encrypted', 'number_index'],
+  'identity.identity': ['id', 'id_encrypted', 'id_index'],
+  // Why a carrier did not take a message.
+  'message.delivery': ['error'],
+};
+
+/** The columns that the sections read, as PostgreSQL sees them: each stands as a view for the moment. */
+async function columnsRead(): Promise<Set<string>> {
+  const client = await test_.gateway.db.pool.connect();
+  try {
+    await client.query('begin');
+    for (const { name, text } of exportSections)
+      await client.query(`create view public."test_${name}" as ${text.replaceAll('$1', '0::bigint')}`);
+    const { rows } = await client.query<{ name: string }>(
+      `select distinct table_schema || '.' || table_name || '.' || column_name as name from information_schema.view_column_usage
+       where view_schema = 'public' and view_name like 'test_%'`,
+    );
+    return new Set(rows.map(({ name }) => name));
+  } finally {
+    await client.query('rollback');
+    client.release();
+  }
+}
+
+it('has every column of every table about a customer, or the reason why not', async () => {
+  const { rows } = await test_.gateway.db.pool.query<{ table: string; column: string }>(
+    `with refers as (
+       select conrelid as id from pg_constraint where contype = 'f' and confrelid in ('customer.customer'::regclass, 'account.account'::regclass)
+       union select attrelid from pg_attribute where attname in ('customer_id', 'introducer_id', 'inviter_id', 'account_id')
+       union select 'customer.customer'::regclass)
+     select n.nspname || '.' || c.relname as table, a.attname as column
+     from refers join pg_class c on c.oid = refers.id join pg_namespace n on n.oid = c.relnamespace
+     join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+     where c.relkind in ('r', 'p') and n.nspname not in ('pg_catalog', 'information_schema')`,
   );
-  const text = readFileSync(join(__dirname, 'export.store.ts'), 'utf8');
-  const missing = tables.map(({ name }) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(text));
-  expect(missing.sort()).toEqual(Object.keys(leftOut));
+  const read = await columnsRead();
+  const out = new Set(
+    Object.entries(leftOutColumns).flatMap(([table, columns]) => columns.map((column) => `${table}.${column}`)),
+  );
+  const tables = new Set(rows.map(({ table }) => table));
+  const isRead = (table: string) => [...read].some((one) => one.startsWith(`${table}.`));
+  expect([...tables].filter((table) => !isRead(table)).sort()).toEqual(Object.keys(leftOut).sort());
+  const missing = rows
+    .filter(({ table, column }) => isRead(table) && !['customer_id', 'account_id'].includes(column))
+    .map(({ table, column }) => `${table}.${column}`)
+    .filter((name) => !read.has(name));
+  expect(missing.sort()).toEqual([...out].sort());
 });
 
 it('has what the customer was given', async () => {

@@ -104,6 +104,11 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的邮箱已由 li***@163.com 更换为 wa***@qq.com，24 小时内不能出金。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.exported', params: { days: 7 } },
+    '个人资料导出已完成',
+    '您的个人资料已导出，可在 7 天内用登录密码在“设置”中下载，之后删除。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.password', params: { event: 'reset' } },
     '登录密码已重置',
     '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',

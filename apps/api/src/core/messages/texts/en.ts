@@ -88,6 +88,11 @@ export const en: MessageTexts = {
       return `${what}${hours > 0 ? ` You cannot withdraw for ${hours} hours.` : ''} ${notYou}`;
     },
   },
+  'customer.exported': {
+    title: 'Your data export is ready',
+    text: ({ days }) =>
+      `The export of your data is ready. You can download it in the settings with your login password within ${days} days; then it is deleted. ${notYou}`,
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? 'Login password reset' : 'Login password changed'),
     text: ({ event }) =>

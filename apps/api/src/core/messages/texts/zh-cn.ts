@@ -82,6 +82,11 @@ export const zhCN: MessageTexts = {
       return `${what}${hours > 0 ? `，${hours} 小时内不能出金` : ''}。如非本人操作，请立即联系客服。`;
     },
   },
+  'customer.exported': {
+    title: '个人资料导出已完成',
+    text: ({ days }) =>
+      `您的个人资料已导出，可在 ${days} 天内用登录密码在“设置”中下载，之后删除。如非本人操作，请立即联系客服。`,
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登录密码已重置' : '登录密码已修改'),
     text: ({ event }) =>

@@ -82,6 +82,11 @@ export const zhTW: MessageTexts = {
       return `${what}${hours > 0 ? `，${hours} 小時內不能出金` : ''}。如非本人操作，請立即聯絡客服。`;
     },
   },
+  'customer.exported': {
+    title: '個人資料匯出已完成',
+    text: ({ days }) =>
+      `您的個人資料已匯出，可在 ${days} 天內用登入密碼在「設定」中下載，之後刪除。如非本人操作，請立即聯絡客服。`,
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登入密碼已重設' : '登入密碼已修改'),
     text: ({ event }) =>
