@@ -6,10 +6,13 @@ import { LoginRecords } from '../customer/login-records';
 import { Preferences } from '../customer/preferences';
 import { SecurityPart } from '../customer/security-part';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
+import { lazyCard } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useFirstLoad } from '../shared/page/with-others';
 import { useHashTarget } from '../shared/page/use-hash-target';
+
+const OwnData = lazyCard('我的资料', () => import('../customer/own-data').then((part) => part.OwnData));
 
 const skeleton = (
   <Card title="安全">
@@ -43,6 +46,7 @@ export function SettingsPage() {
               <ProfilePart />
               <Devices waiting={waiting} />
               <LoginRecords waiting={waiting} />
+              <OwnData />
             </Stack>
           )}
         </Stack>
