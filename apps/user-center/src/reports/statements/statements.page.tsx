@@ -1,15 +1,18 @@
 import { useStatementsQuery } from '@portal/api-client/reports';
 import type { Account } from '@portal/contract/account';
-import { Card, Notice, Pagination, Select, Skeleton, Stack } from '@portal/ui';
+import { Button, Card, Notice, Pagination, Select, Skeleton, Stack } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { accountName } from '../../shared/accounts/account-name';
+import { lazyDialog } from '../../shared/page/lazy';
 import { Loaded } from '../../shared/page/loaded';
 import { mainAccount } from '../../shared/accounts/main-account';
 import { Page } from '../../shared/page/page';
 import { useAccountInfo } from '../../shared/accounts/use-account-info';
 import { StatementTable } from './statement-table';
+
+const CertificateDialog = lazyDialog(() => import('./certificate-dialog').then((dialog) => dialog.CertificateDialog));
 
 const PAGE_SIZE = 12;
 
@@ -44,6 +47,7 @@ export function StatementsPage() {
 function Statements({ accounts }: { accounts: readonly Account[] }) {
   const [search, setSearch] = useSearchParams();
   const [pageNo, setPageNo] = useState(1);
+  const [certificate, setCertificate] = useState(false);
   const account = accounts.find(({ id }) => id === search.get('account')) ?? mainAccount(accounts);
   const query = useStatementsQuery(
     { accountId: account?.id ?? '', pageNo, pageSize: PAGE_SIZE },
@@ -64,7 +68,15 @@ function Statements({ accounts }: { accounts: readonly Account[] }) {
           }}
         />
       </Narrow>
-      <Card title={accountName(account)} flush>
+      <Card
+        title={accountName(account)}
+        flush
+        actions={
+          <Button size="small" onClick={() => setCertificate(true)}>
+            余额证明
+          </Button>
+        }
+      >
         <Loaded query={query} skeleton={<StatementTable account={account} months={[]} busy={6} />}>
           {({ list, total }) => (
             <>
@@ -78,6 +90,12 @@ function Statements({ accounts }: { accounts: readonly Account[] }) {
       <Notice key={query.isLoading ? 'waiting' : 'known'} tone="plain">
         PDF 最多列出 2,000 行，超出的部分见 CSV。本月的月结单在月末前会继续变化。
       </Notice>
+      <CertificateDialog
+        accounts={accounts}
+        accountId={account.id}
+        open={certificate}
+        onClose={() => setCertificate(false)}
+      />
     </Stack>
   );
 }
