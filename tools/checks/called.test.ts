@@ -179,7 +179,6 @@ test.each(Object.entries(payloads))('%s exists with the payload of the specifica
 const without: Record<string, string> = {
   'account.stream': 'followed by the live feed of @portal/api-client',
   'market.stream': 'followed by the live prices of @portal/api-client',
-  'common.file': 'given back to its owner by address',
   'content.calendarIcs': 'a link to subscribe to',
   'customer.createAutoLoginToken': 'for other programs, which lead a customer to a page',
 };
