@@ -143,12 +143,12 @@ it('stops a run that another one has overtaken', async () => {
   const { files } = test_.gateway.ports;
   const put = jest.spyOn(files, 'put');
   const get = jest.spyOn(test_.gateway.crypto, 'encrypt');
-  let other: Promise<void> | undefined;
   const pool = test_.gateway.db.pool;
   // The second run begins while the first reads.
   const connect = jest.spyOn(pool, 'connect');
   const first = exportJob(test_.gateway, { id });
   await waitFor(async () => connect.mock.calls.length > 3, 'the first run to read');
+  const other = exportJob(test_.gateway, { id });
   await Promise.all([expect(first).rejects.toThrow('another run'), other]);
   expect([put.mock.calls.length, get.mock.calls.length]).toEqual([1, 1]);
   expect((await rowOf(who))!.parts).toEqual([put.mock.calls[0]![0]]);
