@@ -63,6 +63,13 @@ export const settingTexts: readonly SettingText[] = [
     more: 'The same on every gateway: openssl rand -hex 32',
   },
   {
+    names: ['BACKUP_RECIPIENT'],
+    is: 'none',
+    text: 'the public key of `portal backup --new-key`, for which backups are encrypted',
+    example: { BACKUP_RECIPIENT: '' },
+    more: 'Its secret key restores them: keep it off this machine.',
+  },
+  {
     names: ['SITE_ORIGIN', 'USER_CENTER_ORIGIN', 'COOKIE_DOMAIN'],
     is: "the sandbox's",
     text: 'addresses of this installation and the domain of its cookies: all three, or none',

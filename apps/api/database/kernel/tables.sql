@@ -128,6 +128,12 @@ create table kernel.code_stop (
   refused int not null default 1
 );
 
+-- When the newest backup was begun that `portal backup` has completed. There is at most one row.
+create table kernel.last_backup (
+  id boolean primary key default true check (id),
+  begun_at timestamptz not null
+);
+
 -- Counters of numbered lists. A list that only grows numbers its rows 1, 2, 3 … per owner, in time order. A page of the list is
 -- then an index range and the total is a difference of two numbers, so every page costs the same.
 create table kernel.ordinal (

@@ -4,11 +4,13 @@ import { reconcile } from './back-office/reconcile';
 import { reviews } from './back-office/reviews';
 import { stop } from './back-office/stop';
 import { audit, customers, note, notes } from './back-office/customers';
+import { backup } from './backup';
 import { check } from './check';
 import type { Command } from './command';
 import { importRecords } from './import-records';
 import { jobs } from './jobs';
 import { migrate } from './migrate';
+import { restore } from './restore';
 import { staff } from './staff';
 import { start } from './start';
 
@@ -20,6 +22,8 @@ export const commands: Readonly<Record<string, Command>> = {
   staff,
   import: importRecords,
   jobs,
+  backup,
+  restore,
   reconcile,
   reviews,
   approve,

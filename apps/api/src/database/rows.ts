@@ -136,6 +136,9 @@ export interface Rows {
     new_customers: boolean;
     ended_at: Date | null;
   };
+  'backup.tables': {
+    tables: number;
+  };
   'batch.lockItem': {
     result: 'paid' | 'rejected' | null;
     pay_amount: bigint;

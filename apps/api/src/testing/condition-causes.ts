@@ -67,6 +67,10 @@ export async function conditionCauses(test_: TestGateway): Promise<Readonly<Reco
       };
     },
     breaks: () => drifted(),
+    backupLate: async () => {
+      await run(`insert into kernel.last_backup (begun_at) values (now() - interval '27 hours')`);
+      return () => run(`update kernel.last_backup set begun_at = now() - interval '25 hours'`);
+    },
     quarantine: () => drifted(),
     platformDown: async () => {
       const asked = jest.spyOn(test_.gateway.ports.trading, 'serverTime').mockRejectedValue(away);

@@ -59,7 +59,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'content.loaded',
       'content.post',
     ],
-    ...['content.slide', 'kernel.ordinal', 'reports.entry_cursor', 'reports.import_cursor'],
+    ...['content.slide', 'kernel.last_backup', 'kernel.ordinal', 'reports.entry_cursor', 'reports.import_cursor'],
     ...['reports.import_failure', 'reports.platform_offset'],
   ],
   'emptied where it is filled': ['account.platform_attempt', 'market.bar'],

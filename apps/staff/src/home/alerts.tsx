@@ -11,6 +11,7 @@ const titles: Readonly<Record<Alert['kind'], (count: number) => string>> = {
   payoutsStopped: () => '所有付款已暂停',
   breaks: (count) => `对账发现 ${count} 处差异`,
   reconciliationLate: () => '对账没有按时完成',
+  backupLate: () => '备份没有按时完成',
   quarantine: (count) => `${count} 个账户正在核对`,
   jobsFailed: (count) => `${count} 项后台任务失败`,
   jobsLate: (count) => `${count} 项后台任务延误`,

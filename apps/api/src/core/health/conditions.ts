@@ -31,6 +31,7 @@ export const conditions: Readonly<Record<ConditionKind, Condition>> = {
   customersFroze: { severity: 'high', minutes: 0 },
   conditionsUnread: { severity: 'high', minutes: 2 },
   reconciliationLate: { severity: 'medium', minutes: 0 },
+  backupLate: { severity: 'medium', minutes: 0 },
   jobsLate: { severity: 'medium', minutes: 5 },
   messagesWaiting: { severity: 'medium', minutes: 5 },
   reviewsWaiting: { severity: 'medium', minutes: 0 },

@@ -6,6 +6,7 @@ export const recordedKinds = [
   'payoutsStopped',
   'breaks',
   'reconciliationLate',
+  'backupLate',
   'quarantine',
   'jobsFailed',
   'jobsLate',
@@ -37,6 +38,11 @@ const parts = [
   met(
     'reconciliationLate',
     `select max(at), null::int, null from reconciliation.run having max(at) < now() - interval '2 hours'`,
+  ),
+  // One a day, with two hours to make it. Who makes none with the portal's own command has no row.
+  met(
+    'backupLate',
+    `select begun_at, null::int, null from kernel.last_backup where begun_at < now() - interval '26 hours'`,
   ),
   met(
     'quarantine',

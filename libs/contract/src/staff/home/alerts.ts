@@ -8,6 +8,7 @@ export const Alert = Type.Object({
       'payoutsStopped',
       'breaks',
       'reconciliationLate',
+      'backupLate',
       'quarantine',
       'jobsFailed',
       'jobsLate',
