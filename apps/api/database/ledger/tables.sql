@@ -103,6 +103,9 @@ create table ledger.epoch (
   xid_offset bigint not null check (xid_offset >= 0),
   head_seq bigint not null,
   head_hash bytea,
+  -- The ids of journals that a restore has lost are among these. The first epoch has none.
+  lost_from bigint,
+  lost_to bigint,
   opened_at timestamptz not null default now()
 );
 create trigger append_only before update or delete on ledger.epoch

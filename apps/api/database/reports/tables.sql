@@ -67,6 +67,18 @@ create table reports.platform_deal (
 create index on reports.platform_deal (at);
 create index on reports.platform_deal (account_id, at);
 
+-- Operations on the platform that the portal requested and that a restore has lost.
+create table reports.lost_operation (
+  deal bigint primary key,
+  account_id bigint not null references account.account,
+  ticket bigint not null,
+  kind text not null check (kind in ('settlement', 'credit')),
+  amount bigint not null,
+  at timestamptz not null,
+  noted_at timestamptz not null default now()
+);
+create index on reports.lost_operation (account_id);
+
 -- The time up to which the platform's records of all accounts are read.
 create table reports.import_cursor (one boolean primary key default true check (one), read_to timestamptz not null default now());
 insert into reports.import_cursor default values;

@@ -136,9 +136,6 @@ export interface Rows {
     new_customers: boolean;
     ended_at: Date | null;
   };
-  'backup.tables': {
-    tables: number;
-  };
   'batch.lockItem': {
     result: 'paid' | 'rejected' | null;
     pay_amount: bigint;
@@ -1137,6 +1134,12 @@ export interface Rows {
     expected: string;
     found: string;
   };
+  'reconcile.lostOperations': {
+    login: string;
+    ticket: bigint;
+    currency: AccountCurrency;
+    amount: bigint;
+  };
   'reconcile.onTheirWay': {
     login: string;
   };
@@ -1154,6 +1157,9 @@ export interface Rows {
     status: string;
     pay_amount: bigint;
     pay_currency: string;
+  };
+  'reconcile.restored': {
+    opened_at: Date;
   };
   'reconcile.stop': {
     stop_payouts: string | null;

@@ -45,7 +45,8 @@ export async function queueState(db: Db, recurring: readonly Recurring[]): Promi
 
 const again = `
   select id from graphile_worker.reschedule_jobs(
-    array(select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null), run_at := now(), attempts := 0)`;
+    array(select id from graphile_worker.jobs where task_identifier = $1 and locked_at is null), run_at := now(), attempts := 0)
+  where id is not null`;
 
 /** Lets what is in the queue of a job run now, also what has used all its attempts. Returns their ids. */
 export async function runQueued(db: Db, job: string): Promise<bigint[]> {
@@ -57,7 +58,7 @@ export async function runQueued(db: Db, job: string): Promise<bigint[]> {
 export async function addRecurring(db: Db, job: string): Promise<bigint> {
   const { id } = await db.row(
     'jobs.addRecurring',
-    'select id from graphile_worker.add_job($1, queue_name := $1, max_attempts := 1)',
+    'select id from graphile_worker.add_job($1, queue_name := $1, max_attempts := 1) where id is not null',
     [job],
   );
   return id;

@@ -2,7 +2,7 @@
 export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>> = {
   'the books, and the documents of money: the law asks for them for years': [
     ...['account.adjustment', 'account.quarantine', 'account.receivable', 'account.set_off', 'coin.deal'],
-    ...['deposit.changed_event', 'deposit.channel_event'],
+    ...['deposit.changed_event', 'deposit.channel_event', 'reports.lost_operation'],
     ...['deposit.draft', 'deposit.suspense', 'ledger.chain', 'ledger.daily_sum', 'ledger.epoch'],
     ...[
       'ledger.journal',

@@ -29,15 +29,17 @@ begin
   select coalesce(max(seq), 0) into e.head_seq from ledger.chain;
   select hash into e.head_hash from ledger.chain where seq = e.head_seq;
   e.opened_at := now();
+  if last.no is not null then
+    -- The ids of lost journals are tickets of operations that the platform has. A new journal with such an id would be taken for one.
+    e.lost_from := nextval(pg_get_serial_sequence('ledger.journal', 'id'));
+    e.lost_to := setval(pg_get_serial_sequence('ledger.journal', 'id'), e.lost_from + 10000000);
+  end if;
   insert into ledger.epoch select e.*;
   if last.no is null then
     return false;
   end if;
   insert into kernel.audit (actor, act, subject, before, after)
   values ('system', 'ledger.epoch', 'epoch:' || e.no, to_jsonb(last), to_jsonb(e));
-  -- The ids of lost journals are tickets of operations that the platform has. A new journal with such an id would be taken for one.
-  perform setval(pg_get_serial_sequence('ledger.journal', 'id'),
-                 nextval(pg_get_serial_sequence('ledger.journal', 'id')) + 10000000);
   perform kernel.stop_payouts('restored', 'system');
   perform message.give_up_waiting();
   perform kernel.close_unsent_codes();

@@ -35,6 +35,12 @@ begin
   loop
     continue when d.at < a.records_from;
     continue when d.ticket is not null and reports.is_requested(a, d.ticket);
+    if d.ticket is not null and reports.is_lost(d.ticket) then
+      -- Money of the customer's other accounts, and no result of a trade: staff decide (reconciliation).
+      insert into reports.lost_operation (deal, account_id, ticket, kind, amount, at)
+      values (d.deal, a.id, d.ticket::bigint, d.kind, d.amount, d.at) on conflict do nothing;
+      continue;
+    end if;
     select * into known from reports.platform_deal where deal = d.deal;
     continue when not known.deleted and known.record = d.record;
     perform reports.retract(d.deal);

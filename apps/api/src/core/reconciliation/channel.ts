@@ -10,7 +10,7 @@ const daysBack = 7;
 const daysOpen = 30;
 /** Milliseconds. The payment of a break was made at most this long before the break was first seen: posting takes up to a day. */
 const openBefore = (daysBack + 1) * day;
-/** The poller finds a payment within minutes if its callback is lost. Younger payments are not reported as a break. */
+/** The poller finds a payment within minutes if its callback is lost. Younger payments are not reported as a break, unless a restore has lost what was known of them. */
 const graceMinutes = 10;
 
 interface DraftRow {
@@ -48,6 +48,15 @@ async function begin(db: Db): Promise<Date> {
   return new Date(first === null ? usual : Math.min(usual, first.getTime() - openBefore));
 }
 
+/** When this ledger was last restored from a backup, in ms; 0 if never. */
+async function restoredAt(db: Db): Promise<number> {
+  const epoch = await db.maybe(
+    'reconcile.restored',
+    'select opened_at from ledger.epoch where no > 1 order by no desc limit 1',
+  );
+  return epoch?.opened_at.getTime() ?? 0;
+}
+
 /** Breaks of the channel; `covered` is the time since which every break would have been found again. Absent without an answer. */
 export interface ChannelBreaks {
   breaks: Break[];
@@ -81,7 +90,7 @@ export async function channelBreaks({ db, ports, log }: Gateway): Promise<Channe
     );
     // Requested after the drafts were read, so that it contains every draft that was posted before.
     const reports = await payment.list(since);
-    const paidBefore = Date.now() - graceMinutes * 60_000;
+    const paidBefore = Math.max(Date.now() - graceMinutes * 60_000, await restoredAt(db));
     const due = reports.filter(({ paidAt }) => Date.parse(paidAt) < paidBefore);
     const named = await db.rows(
       'reconcile.ordered',

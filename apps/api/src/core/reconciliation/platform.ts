@@ -3,6 +3,7 @@ import type { Gateway } from '../../gateway';
 import { relayPlatform } from '../accounts/platform-outbox';
 import type { TradingState } from '../../ports';
 import type { Break } from './break';
+import { lostOperations, type LostOperation } from './lost-operation.store';
 import { endAgreed, noteDifferences, quarantinedLogins, type Difference } from './quarantine.store';
 
 interface Expected {
@@ -40,6 +41,15 @@ function breaksOf({ login, currency, balance, credit, foundBalance, foundCredit 
       currency,
     }));
 }
+
+/** The money has moved on the platform; from where, the books have lost. */
+const lostBreak = ({ login, ticket, amount, currency }: LostOperation): Break => ({
+  check: 'platform.ticket',
+  subject: `${login}#${ticket}`,
+  expected: 'a journal',
+  found: String(amount),
+  currency,
+});
 
 function compare(expected: Expected, state: TradingState | undefined): Difference[] {
   if (state?.balance === expected.balance && state.credit === expected.credit) return [];
@@ -110,7 +120,7 @@ export async function platformBreaks(gateway: Gateway): Promise<Break[]> {
     const lasting = found.filter(({ login, foundBalance }) => foundBalance === null || !moving.has(login));
     const added = await noteDifferences(db, lasting);
     if (added.length > 0) log.error({ logins: added }, 'ledger and platform differ: the accounts are in quarantine');
-    return lasting.flatMap(breaksOf);
+    return [...lasting.flatMap(breaksOf), ...(await lostOperations(db)).map(lostBreak)];
   } catch (error) {
     log.error({ err: error }, 'the platform could not be compared');
     return [{ check: 'platform.answer', subject: 'platform', expected: 'an answer', found: 'none' }];

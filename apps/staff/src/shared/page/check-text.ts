@@ -30,6 +30,7 @@ const checks: Readonly<Record<string, string>> = {
   'platform.balance': '平台余额',
   'platform.credit': '平台信用额',
   'platform.login': '平台账号',
+  'platform.ticket': '恢复后账本缺少的平台划转',
   'platform.answer': '平台无应答',
   'channel.order': '渠道付款与入金单',
   'channel.paid': '入金单与渠道付款',
