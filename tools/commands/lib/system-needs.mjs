@@ -12,7 +12,7 @@ const NEEDS = [
   { name: '中文字体', find: chineseFonts, packages: ['fonts-noto-cjk', 'fontconfig'] },
   { name: 'Redis', find: redisServer, packages: ['redis-server'], variable: 'REDIS_SERVER' },
   // The second engine of the API tests: the oldest PostgreSQL that is supported, as a distribution ships it.
-  { name: 'PostgreSQL 15 或更新', find: server, packages: ['postgresql'], variable: 'PG_BIN', onlyInCi: true },
+  { name: 'PostgreSQL 15 或更新', find: serverFolder, packages: ['postgresql'], variable: 'PG_BIN', onlyInCi: true },
 ];
 
 /**
@@ -65,7 +65,8 @@ function redisServer() {
   return given ?? folders.map((folder) => join(folder, 'redis-server')).find((path) => existsSync(path));
 }
 
-function server() {
+/** The folder with the programs of the oldest PostgreSQL that is supported: PG_BIN, or Debian's. Undefined if there is none. */
+export function serverFolder() {
   const given = process.env.PG_BIN;
   if (given && !existsSync(join(given, 'postgres'))) fail(`PG_BIN 指向的 ${given} 里没有 postgres。`);
   if (given || !existsSync(SERVERS)) return given;

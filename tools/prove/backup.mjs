@@ -1,0 +1,27 @@
+// An installation is backed up, goes on, is destroyed and comes back: the built program in production mode, PostgreSQL and each simulator
+// are separate processes. What the outside has and the books have lost is named, two members resolve it, and payouts go on.
+// pg_dump must not be older than the server: PG_BIN is a folder with both, else Debian's.
+import { delimiter, join } from 'node:path';
+import { fail } from '../commands/lib/fail.mjs';
+import { freePort } from '../commands/lib/gateway-process.mjs';
+import { serverFolder } from '../commands/lib/system-needs.mjs';
+import { destroyAndRestore } from './lib/backup/destroy-and-restore.mjs';
+import { startOfImage } from './lib/containerfile.mjs';
+import { buildRelease } from './lib/production/build-release.mjs';
+import { startParties } from './lib/production/start-parties.mjs';
+import { proveByFigures } from './lib/prove-by-figures.mjs';
+import { step } from './lib/step.mjs';
+
+const bin = serverFolder();
+if (!bin) fail('没有 PostgreSQL 的服务器与客户端程序：apt install postgresql，或以 PG_BIN=目录 指定。');
+process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
+
+await proveByFigures('portal-backup-', async ({ folder, started, part }) => {
+  const release = join(folder, 'release');
+  await step('构建（仓库的副本，品牌的法律信息为虚构）', () => buildRelease(release));
+  const port = await freePort();
+  const parties = await step('启动 PostgreSQL 与各模拟器', () => startParties(folder, port, started, { bin }));
+  const logFile = join(folder, 'gateway.log');
+  const start = (settings) => startOfImage({ folder: release, env: settings, port, logFile });
+  await part('备份、销毁、恢复', () => destroyAndRestore({ folder, release, parties, start, started }));
+});
