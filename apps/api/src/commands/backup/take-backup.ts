@@ -97,12 +97,12 @@ export const namesOf = (list: string): string[] =>
  */
 export async function deleteOld(root: string, keep: number): Promise<string[]> {
   const entries = await readdir(root);
-  const kept = entries.filter((name) => complete.test(name)).sort();
-  const old = kept.splice(0, Math.max(0, kept.length - keep));
+  const staying = entries.filter((name) => complete.test(name)).sort();
+  const old = staying.splice(0, Math.max(0, staying.length - keep));
   const left = entries.filter((name) => unfinished.test(name) && Date.now() - timeOf(name) > dayMs);
   for (const name of [...old, ...left]) await rm(join(root, name), { recursive: true });
   const named = new Set<string>();
-  for (const name of kept)
+  for (const name of staying)
     for (const one of namesOf(await readFile(join(root, name, parts.list), 'utf8'))) named.add(one);
   for (const name of await filesIn(filesOf(root))) if (!named.has(name)) await rm(join(filesOf(root), name));
   return old;
