@@ -31,6 +31,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'reports.day': 'sums of the trades, which are in it',
   'reports.import_failure': 'a fault of the importer',
   'reports.platform_deal': 'as the platform reports it; the trades are in it',
+  'reports.lost_operation': 'what staff had to decide after a restore; the correction is in it',
   'staff.member': 'a member of staff',
   'staff.note': 'what staff write for each other',
 };
