@@ -222,6 +222,10 @@ export const settingTexts: readonly SettingText[] = [
     text: "how long a customer's export of their own data can be downloaded before it is deleted",
   },
   {
+    names: ['GUARDRAIL_DELAY_HOURS'],
+    text: 'what loosens a limit, a pause or a lock that a customer has set for own protection begins this much later; at least 24',
+  },
+  {
     names: ['RATE_PER_MINUTE', 'STREAM_PER_ADDRESS'],
     text: 'calls of an address (IPv4, or IPv6 /64) and of a customer, at all gateways; open price streams an address',
   },

@@ -247,6 +247,13 @@ export const lockFaults = [
     tests: api('src/customer/code'),
   },
   {
+    name: 'guardrails are changed at the same time',
+    file: 'apps/api/src/customer/guardrail-changes.store.ts',
+    from: 'where id = $1 for no key update',
+    to: 'where id = $1',
+    tests: api('src/customer/guardrails'),
+  },
+  {
     name: 'links of two messages freeze at the same time',
     file: 'apps/api/database/customer/functions/not-me.sql',
     from: '  for no key update of c;',

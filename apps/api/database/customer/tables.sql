@@ -181,3 +181,23 @@ create table customer.data_export (
   check ((state = 'ready') = (file_id is not null)),
   check ((state = 'ready') = (ready_at is not null))
 );
+
+-- What customers set for themselves: limits on their deposits (USD cents), a pause, an exclusion, and a lock on new bank cards and coin
+-- addresses. Each change is a row; the newest that has begun holds. starts_at is null where it holds at once; what loosens begins later.
+-- withdrawn_at: the customer withdrew the change before it began, or another replaced it. Only the customer writes here.
+create table customer.guardrail (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  name text not null check (name in ('depositDay', 'depositMonth', 'pauseUntil', 'excludeUntil', 'newAddressLock')),
+  -- The one of its name. All are null where the guardrail is off.
+  amount bigint check (amount is null or amount > 0 and name in ('depositDay', 'depositMonth')),
+  until timestamptz check (until is null or name in ('pauseUntil', 'excludeUntil')),
+  locked boolean check (locked is null or locked and name = 'newAddressLock'),
+  made_at timestamptz not null default now(),
+  starts_at timestamptz check (starts_at > made_at),
+  withdrawn_at timestamptz check (withdrawn_at < starts_at),
+  -- Nobody shortens an exclusion.
+  check (name <> 'excludeUntil' or until is not null and starts_at is null)
+);
+create index on customer.guardrail (customer_id, id);
+create index on customer.guardrail (until) where until is not null;

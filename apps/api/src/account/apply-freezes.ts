@@ -21,8 +21,8 @@ const applyTo = ({ db, ports }: Gateway, id: bigint) =>
   });
 
 /**
- * Disables trading on the platform for the accounts of customers whose trading is frozen, and enables it when the freeze has
- * ended. Accounts that were opened during a freeze are included. What fails is tried again a minute later.
+ * Disables trading on the platform for the accounts of customers whose trading is frozen or who have paused it, and enables it when
+ * that has ended. MT5 has no right that admits closing alone. Accounts that were opened meanwhile are included. What fails is tried again a minute later.
  */
 export const applyFreezes: Job = async (gateway) => {
   for (const id of await tradingChanges(gateway.db)) {

@@ -13,7 +13,7 @@ export async function tradingChanges(db: Db): Promise<bigint[]> {
 export const lockFreezable = (tx: Db, id: bigint) =>
   tx.maybe(
     'account.lockFreezable',
-    `select login, customer.frozen(customer_id, 'trading') as frozen, trade_disabled from account.account
+    `select login, customer.trading_stopped(customer_id) as frozen, trade_disabled from account.account
      where id = $1 and status = 'open' and login is not null for no key update`,
     [id],
   );

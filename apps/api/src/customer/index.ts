@@ -10,6 +10,7 @@ import { exportData } from './own-data/export-data';
 import { dropExports, exportJob } from './own-data/export-job';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
+import { guardrails } from './guardrails';
 import { login } from './login';
 import { loginRecords } from './login-records';
 import { logout } from './logout';
@@ -56,6 +57,7 @@ export const customerHandlers = {
   exportData,
   getBindEmail,
   getResetPwdCaptcha,
+  guardrails,
   loginRecords,
   login,
   logout,

@@ -398,6 +398,19 @@ export interface Rows {
     customer_id: bigint;
     media_type: string;
   };
+  'guardrails.depositLimits': {
+    isMonth: boolean;
+    amount: bigint;
+    available: bigint;
+  };
+  'guardrails.rows': {
+    name: 'depositDay' | 'depositMonth' | 'pauseUntil' | 'excludeUntil' | 'newAddressLock';
+    amount: bigint | null;
+    until: Date | null;
+    locked: boolean | null;
+    from: Date | null;
+    over: boolean;
+  };
   'health.ping': {
     '?column?': number;
   };
@@ -695,6 +708,7 @@ export interface Rows {
       | 'customer.device'
       | 'customer.email'
       | 'customer.exported'
+      | 'customer.guardrail'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'
@@ -746,6 +760,7 @@ export interface Rows {
       | 'customer.device'
       | 'customer.email'
       | 'customer.exported'
+      | 'customer.guardrail'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'
@@ -2301,6 +2316,7 @@ export interface Rows {
     first_minimum: bigint | null;
     missing: bigint | null;
     frozen: boolean;
+    paused_until: Date | null;
     owes: bigint;
   };
   'transfer.finish': {

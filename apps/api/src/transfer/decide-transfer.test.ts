@@ -30,6 +30,8 @@ const broken: [string, string | undefined, Partial<TransferFacts>, Partial<Trans
   ['transfer.account', 'toAccountId', { to: undefined }, {}],
   ['transfer.same', 'toAccountId', { to: wallet }, {}],
   ['transfer.kinds', 'toAccountId', { ...between }, {}],
+  ['customer.paused', 'toAccountId', { pausedUntil: new Date() }, {}],
+  ['customer.paused', 'toAccountId', { ...between, pausedUntil: new Date() }, betweenMt5],
   ['transfer.terms', 'amount', { to: cnh }, { shownRate: '7.1500' }],
   ['transfer.tooSmall', 'amount', { ...out, from: cnh }, { amount: 7n }],
   ['account.review', 'fromAccountId', { from: { ...wallet, quarantined: true } }, {}],
@@ -45,6 +47,7 @@ it.each(broken)('refuses with %s at %s', (code, field, some, asked) => {
 it('books what breaks no rule', () => {
   expect(said({})).toBe('booked');
   expect(said(out)).toBe('booked');
+  expect(said({ ...out, pausedUntil: new Date() })).toBe('booked');
   expect(said(between, betweenMt5)).toBe('booked');
   expect(said({ to: cnh }, { shownRate: '7.16' })).toBe('booked');
 });

@@ -10,6 +10,7 @@ import { cents, money } from '../core/money/money';
 import { firstDepositRefusal } from '../core/reasons/first-deposit';
 import { refuseFrozen } from '../core/reasons/frozen';
 import { refuseOwing } from '../core/reasons/owes';
+import { refusePaused } from '../core/reasons/paused';
 import { refuseUnderReview } from '../core/reasons/under-review';
 
 type Code = ErrorOf<typeof addTransfer>;
@@ -34,6 +35,8 @@ export interface TransferAccount {
 /** What the rules depend on, as it is under the lock. An account that is not an open one of the customer is undefined. */
 export interface TransferFacts {
   moneyFrozen: boolean;
+  /** Until when the customer has paused trading. */
+  pausedUntil?: Date;
   /** What the customer owes, in USD cents. */
   owes: bigint;
   from: TransferAccount | undefined;
@@ -122,6 +125,9 @@ export function decideTransfer(facts: TransferFacts, request: TransferRequest): 
   if (from.id === to.id) return { refused: 'transfer.same', field: 'toAccountId' };
   const isBetweenMt5 = from.kind === 'mt5' && to.kind === 'mt5';
   if ((request.kinds === 'mt5') !== isBetweenMt5) return { refused: 'transfer.kinds', field: 'toAccountId' };
+  // Money can always come back to the wallet, and leave from there.
+  const [paused] = to.kind === 'mt5' ? refusePaused(facts) : [];
+  if (paused) return { refused: paused.code, field: 'toAccountId', ...(paused.values && { values: paused.values }) };
   const terms = termsOf(request, from, to);
   const otherTerms = refuseTerms(terms, request.shownRate);
   if (otherTerms) return otherTerms;

@@ -14,12 +14,14 @@ export async function transferFacts(tx: Db, { customerId, fromId, toId }: Transf
             coalesce((select c.posted from ledger.account c where c.id = a.credit_ledger_id), 0) as credit,
             account.quarantined(a.id) is true as quarantined, a.first_minimum,
             case when a.id = $3 and a.first_minimum is not null then a.first_minimum - account.deposited(a.ledger_id) end as missing,
-            customer.frozen(a.customer_id, 'money') is true as frozen, coalesce(account.owes(a.customer_id), 0) as owes
+            customer.frozen(a.customer_id, 'money') is true as frozen, customer.paused_until(a.customer_id) as paused_until, coalesce(account.owes(a.customer_id), 0) as owes
      from account.account a join ledger.account l on l.id = a.ledger_id
      where a.customer_id = $1 and a.status = 'open' and (a.kind = 'wallet' or a.id in ($2, $3))`,
     [customerId, fromId, toId],
   );
+  const pausedUntil = rows[0]?.paused_until;
   return {
+    ...(pausedUntil && { pausedUntil }),
     moneyFrozen: rows.some(({ frozen }) => frozen),
     owes: rows[0]?.owes ?? 0n,
     from: rows.find(({ id }) => id === fromId),

@@ -55,6 +55,7 @@ const file: CustomerFile = {
   cards: [],
   profile: { tags: [], risk: 'low' },
   limits: {},
+  guardrails: { pending: [], delayHours: 24 },
   accounts: [wallet, { ...wallet, id: '4001', account_no: '60000007', kind: 'mt5', status: 'archived' }],
   freezes: [],
   sessions: [],

@@ -41,6 +41,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer.export': '导出客户资料',
   'customer.exportData': '申请导出个人资料',
   'customer.freeze': '冻结客户',
+  'customer.guardrail': '客户调整自我限制',
   'customer.limits': '设置客户限额',
   'customer.profile': '设置风险与标签',
   'customer.read': '查看客户档案',

@@ -140,6 +140,7 @@ test('requests the change of a phone with each picture in its place', async () =
     cards: [],
     profile: { tags: [], risk: 'low' },
     limits: {},
+    guardrails: { pending: [], delayHours: 24 },
     accounts: [],
     freezes: [],
     sessions: [],

@@ -29,6 +29,7 @@ const purposes: Readonly<Record<string, string>> = {
   'customer.device': '新设备登录通知',
   'customer.email': '邮箱变更通知',
   'customer.exported': '资料导出完成通知',
+  'customer.guardrail': '自我限制变更通知',
   'customer.password': '登录密码变更通知',
   'customer.phone': '手机号变更通知',
   'customer.phoneRefused': '更换手机号未通过通知',

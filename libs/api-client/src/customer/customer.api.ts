@@ -17,6 +17,7 @@ export const customerApi = api.injectEndpoints({
     exportData: act(build, requests.exportData),
     getBindEmail: act(build, requests.getBindEmail),
     getResetPwdCaptcha: act(build, requests.getResetPwdCaptcha),
+    guardrails: read(build, requests.guardrails, ['customer']),
     login: act(build, requests.login),
     loginRecords: read(build, requests.loginRecords, ['customer']),
     logout: act(build, requests.logout),

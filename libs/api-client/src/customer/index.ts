@@ -14,6 +14,8 @@ export const {
   useExportDataMutation,
   useGetBindEmailMutation,
   useGetResetPwdCaptchaMutation,
+  useGuardrailsQuery,
+  useLazyGuardrailsQuery,
   useLoginMutation,
   useLoginRecordsQuery,
   useLazyLoginRecordsQuery,

@@ -16,6 +16,7 @@ export const customerRequests = {
   exportData: defineRequest<Calls['exportData']>('POST', '/v2/person/exportData'),
   getBindEmail: defineRequest<Calls['getBindEmail']>('POST', '/v2/user/getBindEmail'),
   getResetPwdCaptcha: defineRequest<Calls['getResetPwdCaptcha']>('POST', '/v2/user/getResetPwdCaptcha', { open: true }),
+  guardrails: defineRequest<Calls['guardrails']>('POST', '/v2/user/guardrails'),
   loginRecords: defineRequest<Calls['loginRecords']>('POST', '/v2/user/loginRecords'),
   login: defineRequest<Calls['login']>('POST', '/v2/user/login', { open: true }),
   logout: defineRequest<Calls['logout']>('POST', '/v2/user/logout'),

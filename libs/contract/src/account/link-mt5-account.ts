@@ -12,6 +12,7 @@ export const linkMT5Account = defineCall({
   }),
   ok: Account,
   errors: [
+    'customer.paused',
     'account.linkIdentity',
     'account.linkWait',
     'account.linkPassword',

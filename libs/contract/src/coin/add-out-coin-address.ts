@@ -16,6 +16,7 @@ export const addOutCoinAddress = defineCall({
   }),
   ok: CoinAddress,
   errors: [
+    'customer.newAddressLock',
     'coin.checksum',
     'coin.burnAddress',
     'coin.tokenAddress',

@@ -32,5 +32,13 @@ export const customerErrors = {
   'customer.frozen': '您的账户已暂停登录，请联系客服',
   'customer.limit': '您的单笔限额为 {max} 美元，如需调整请联系客服',
   'customer.dailyLimit': '您今日还可出金 {left} 美元，如需调整请联系客服',
+  'customer.paused': '您已设置暂停，北京时间 {until} 前不能入金、开立账户或转入交易账户；出金不受影响',
+  'customer.depositDay': '您自设的每日入金限额为 {limit} 美元，今日还可入金 {left} 美元',
+  'customer.depositMonth': '您自设的每月入金限额为 {limit} 美元，本月还可入金 {left} 美元',
+  'customer.newAddressLock': '您已锁定新增收款账户，请先在设置中解除',
+  'customer.pauseRange': '暂停时间须为 24 小时至 6 个月',
+  'customer.excludeRange': '自我禁止交易的时间须为 6 个月至 5 年',
+  'customer.excluded': '自我禁止交易期间不能缩短或取消',
+  'customer.pauseEnds': '暂停会在调整生效前自行结束，无需取消',
   'customer.moneyFrozen': '您的资金操作已暂停，请联系客服',
 } as const;

@@ -9,6 +9,7 @@ import { endSession } from './end-session';
 import { exportData } from './export-data';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
+import { guardrails } from './guardrails';
 import { login } from './login';
 import { loginRecords } from './login-records';
 import { logout } from './logout';
@@ -38,6 +39,8 @@ export * from './end-session';
 export * from './export-data';
 export * from './get-bind-email';
 export * from './get-reset-pwd-captcha';
+export type { GuardrailName, Guardrails } from '../kernel';
+export * from './guardrails';
 export * from './login';
 export * from './login-records';
 export * from './logout';
@@ -67,6 +70,7 @@ export const customerCalls = {
   exportData,
   getBindEmail,
   getResetPwdCaptcha,
+  guardrails,
   login,
   loginRecords,
   logout,

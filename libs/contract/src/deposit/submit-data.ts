@@ -19,6 +19,9 @@ export const submitData = defineCall({
   ok: Draft,
   errors: [
     'customer.limit',
+    'customer.paused',
+    'customer.depositDay',
+    'customer.depositMonth',
     'customer.moneyFrozen',
     'deposit.noMt5',
     'deposit.account',

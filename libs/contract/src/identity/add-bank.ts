@@ -15,6 +15,13 @@ export const addBank = defineCall({
     imageFileId: Id,
   }),
   ok: BankCard,
-  errors: ['identity.required', 'identity.bank', 'identity.cardTaken', 'identity.cardLimit', 'identity.file'],
+  errors: [
+    'customer.newAddressLock',
+    'identity.required',
+    'identity.bank',
+    'identity.cardTaken',
+    'identity.cardLimit',
+    'identity.file',
+  ],
   summary: 'Submits a bank card for review.',
 });

@@ -57,7 +57,10 @@ export const Account = Type.Object({
   ),
   positions: Type.Integer(),
   trade_disabled: Type.Optional(
-    Type.Boolean({ description: 'true: the trading platform takes no orders, because staff have frozen the trading' }),
+    Type.Boolean({
+      description:
+        'true: the trading platform takes no orders, because staff have frozen the trading or the customer has paused it',
+    }),
   ),
   withdrawable: Money,
   review: Type.Optional(

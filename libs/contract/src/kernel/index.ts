@@ -8,6 +8,7 @@ export * from './define-call';
 export * from './draft';
 export * from './envelope';
 export * from './errors';
+export * from './guardrails';
 export * from './market';
 export * from './message';
 export * from './money-entry';

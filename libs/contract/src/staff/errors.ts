@@ -41,6 +41,7 @@ export const staffErrors = {
   'staff.changeWaits': '已有一项相同对象的变更等待另一位员工决定，请先决定该变更',
   'staff.lastAdministrator': '至少须保留一位能管理员工的员工',
   'staff.ownCustomer': '不能处理自己客户账户的事项',
+  'staff.customerPaused': '客户已自行暂停交易与入金，暂停期间不能发放优惠券',
   'staff.adjustmentAccount': '请选择该客户已开立的账户',
   'staff.adjustmentAmount': '请填写不为零的金额；入金、补偿与手续费退还须为正数',
   'staff.adjustmentReference': '请填写可以处理的单号或银行流水号',

@@ -21,6 +21,7 @@ export const addTransfer = defineCall({
   }),
   ok: Transfer,
   errors: [
+    'customer.paused',
     'customer.moneyFrozen',
     'account.owes',
     'transfer.account',

@@ -21,6 +21,7 @@ export const mt5AddTransfer = defineCall({
   }),
   ok: Transfer,
   errors: [
+    'customer.paused',
     'customer.moneyFrozen',
     'account.owes',
     'transfer.account',

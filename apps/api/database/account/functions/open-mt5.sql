@@ -25,6 +25,7 @@ begin
   if found then
     return kernel.keep(p_scope, p_key, jsonb_build_object('id', new_id::text));
   end if;
+  perform customer.refuse_paused(p_customer);
   if p_refusal is not null then
     perform kernel.fail(p_refusal, p_refusal_values);
   end if;

@@ -1,4 +1,4 @@
--- Staff give a customer the coupon of a running campaign. Fails with staff.unknown, staff.customer, staff.ownCustomer and as
+-- Staff give a customer the coupon of a running campaign. Fails with staff.unknown, staff.customer, staff.ownCustomer, staff.customerPaused and as
 -- activity.give.
 create or replace function activity.grant_coupon(
   p_campaign text, p_customer bigint, p_max bigint, p_actor text, p_own bigint, p_request text, p_address text
@@ -14,6 +14,8 @@ begin
     perform kernel.fail('staff.customer');
   elsif p_customer = p_own then
     perform kernel.fail('staff.ownCustomer');
+  elsif customer.paused_until(p_customer) is not null then
+    perform kernel.fail('staff.customerPaused');
   end if;
   v_id := activity.give(p_customer, c.id, c.title, c.coupon, c.amount, c.min_deposit, c.days, p_max);
   insert into kernel.audit (actor, act, subject, after, request_id, address)

@@ -8,6 +8,7 @@ declare
   refusal text;
 begin
   perform from customer.customer where id = p_customer for no key update;
+  perform customer.refuse_new_address(p_customer);
   if exists (select from coin.address where customer_id = p_customer and chain = p_chain and address = p_address and removed_at is null) then
     perform kernel.fail('coin.addressTaken', '{}', '{address}');
   end if;

@@ -16,7 +16,9 @@ begin
   -- The lock admits one submission per customer at a time, so that the count below is exact.
   perform from customer.customer where id = o.customer_id for no key update;
   perform customer.refuse_frozen(o.customer_id);
+  perform customer.refuse_paused(o.customer_id);
   perform customer.check_limit(o.customer_id, 'deposit', o.amount);
+  perform deposit.refuse_own_limit(o.customer_id, o.amount);
   if not exists (select from account.account where customer_id = o.customer_id and kind = 'mt5' and status = 'open') then
     perform kernel.fail('deposit.noMt5');
   end if;

@@ -1,7 +1,8 @@
 -- Posts a payment once, however often and in whatever order the channel notifies. Returns the verdict:
 -- credited | declined | duplicate | already | unknown | mismatch | differs. The callback and the poller both call this function. An
 -- event that was reported before, now with another content, differs: it is noted for staff and changes nothing. A payment of an order
--- whose draft was not made yet makes it. What is not credited goes to suspense.
+-- whose draft was not made yet makes it. What is not credited goes to suspense. A freeze, a pause or a limit that came meanwhile refuses no
+-- payment: the money has left the payer, and it belongs to the customer, who can withdraw it.
 create or replace function deposit.settle(
   p_channel text, p_event text, p_pno text, p_merchant text, p_amount bigint, p_currency text,
   p_status text, p_paid_at timestamptz, p_raw text

@@ -9,6 +9,7 @@ begin
   perform kernel.act_as('customer:' || p_customer);
   -- The lock admits one submission per customer at a time, so that the count below is exact.
   perform from customer.customer where id = p_customer for no key update;
+  perform customer.refuse_new_address(p_customer);
   select * into i from identity.identity where customer_id = p_customer and status in (1, 2);
   if i.id is null then
     perform kernel.fail('identity.required');

@@ -4,6 +4,7 @@ import { guess } from '../../core/attempts/guess';
 import { ownCounter } from '../../core/attempts/sign-in-counters';
 import { readCustomerState } from '../../core/customers/customer-state';
 import { guessDelays } from '../../core/fixed-terms/fixed-terms';
+import { refusePaused } from '../../core/reasons/paused';
 import { handle } from '../../http/handler';
 import { isSameName } from './is-same-name';
 import { linkLogin, readLinkable } from './link-login';
@@ -22,8 +23,10 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
   const { customerId } = customer;
   const { brand, db, ports } = gateway;
   const { login, password } = body;
-  const { identity } = await readCustomerState(gateway, customerId, { live: false });
-  if (identity !== 1) throw fail('account.linkIdentity');
+  const state = await readCustomerState(gateway, customerId, { live: false });
+  const [paused] = refusePaused(state);
+  if (paused) throw fail(paused.code, { values: paused.values });
+  if (state.identity !== 1) throw fail('account.linkIdentity');
   // A right password clears the login's counter and not the customer's: with one login of his own he could try the passwords of
   // others without end.
   const own = ownCounter('link.login', login);

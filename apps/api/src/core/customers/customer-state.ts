@@ -1,5 +1,6 @@
 import { readAccounts, type CustomerAccount, type ReadOptions } from '../accounts';
 import { coolingHours } from './cooling';
+import { ownDepositLimits, type OwnDepositLimit } from './guardrails.store';
 import type { Gateway } from '../../gateway';
 
 /** Status of the identity or a bank card: 0 none, 1 approved, 2 in review, 3 refused. */
@@ -17,6 +18,10 @@ export interface CustomerState {
   cooling?: { hours: number; until: Date };
   /** Staff have frozen the customer's money. */
   moneyFrozen: boolean;
+  /** Set while a pause or an exclusion holds that the customer has chosen. */
+  pausedUntil?: Date;
+  /** Limits that the customer has set for own deposits. */
+  depositLimits: readonly OwnDepositLimit[];
   /** What the customer owes after a chargeback, in USD cents. */
   owes: bigint;
   /** The last reconciliation found a break. */
@@ -30,7 +35,7 @@ export async function readCustomerState(
   options: ReadOptions = {},
 ): Promise<CustomerState> {
   const hours = coolingHours(gateway);
-  const [parts, accounts] = await Promise.all([
+  const [parts, accounts, depositLimits] = await Promise.all([
     gateway.db.row<{
       identity: PartStatus;
       cards: PartStatus[];
@@ -38,6 +43,7 @@ export async function readCustomerState(
       cooling_until: Date | null;
       stopped: boolean;
       frozen: boolean;
+      paused_until: Date | null;
       owes: bigint;
     }>(
       'customerState.parts',
@@ -48,10 +54,11 @@ export async function readCustomerState(
               (select secured_at + make_interval(hours => $2) from customer.customer
                where id = $1 and secured_at + make_interval(hours => $2) > now()) as cooling_until,
               exists (select from kernel.payout_stop where released_at is null) as stopped,
-              customer.frozen($1, 'money') as frozen, account.owes($1) as owes`,
+              customer.frozen($1, 'money') as frozen, customer.paused_until($1) as paused_until, account.owes($1) as owes`,
       [customerId, hours],
     ),
     readAccounts(gateway, customerId, options),
+    ownDepositLimits(gateway.db, customerId),
   ]);
   return {
     identity: parts.identity,
@@ -59,6 +66,8 @@ export async function readCustomerState(
     unpaidDrafts: parts.unpaid_drafts,
     ...(parts.cooling_until ? { cooling: { hours, until: parts.cooling_until } } : {}),
     moneyFrozen: parts.frozen,
+    ...(parts.paused_until ? { pausedUntil: parts.paused_until } : {}),
+    depositLimits,
     owes: parts.owes,
     payoutsStopped: parts.stopped,
     accounts,

@@ -1,4 +1,4 @@
-import { AccountCurrency, LevelCode } from '@portal/contract/kernel';
+import { AccountCurrency, GuardrailName, LevelCode } from '@portal/contract/kernel';
 import { SettingName } from '@portal/contract/staff';
 import { Type, type Static } from 'typebox';
 
@@ -71,6 +71,14 @@ export const messageParams = {
     hours: Type.Integer({ description: 'without payouts; 0: none' }),
   }),
   'customer.exported': Type.Object({ days: Type.Integer({ description: 'for which the file is kept' }) }),
+  'customer.guardrail': Type.Object({
+    name: GuardrailName,
+    event: Type.Enum(['set', 'pending', 'withdrawn']),
+    amount: Type.Optional(Cents),
+    until: Type.Optional(Type.String({ description: 'Beijing time: 2026-11-29 15:04; so is `from`' })),
+    from: Type.Optional(Type.String({ description: 'of a pending change' })),
+    off: Type.Optional(Type.Boolean({ description: 'true: the guardrail ends' })),
+  }),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([
     Type.Object({ event: Type.Literal('asked'), phone: MaskedPhone }),

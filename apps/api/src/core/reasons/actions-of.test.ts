@@ -45,6 +45,7 @@ const nobody: CustomerState = {
   accounts: [wallet()],
   unpaidDrafts: 0,
   moneyFrozen: false,
+  depositLimits: [],
   owes: 0n,
   payoutsStopped: false,
 };

@@ -12,4 +12,5 @@ export const pages = {
   guide: '/user-center/deposit-guide',
   accounts: '/user-center/acctInfo',
   deposit: '/user-center/assets/deposit',
+  settings: '/user-center/settings',
 } as const;

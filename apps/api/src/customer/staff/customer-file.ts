@@ -2,6 +2,7 @@ import { customerFile as call } from '@portal/contract/staff';
 import { listAccounts } from '../../core/accounts/list-accounts';
 import { audit } from '../../core/audit/audit';
 import { readCustInfo } from '../../core/customers/cust-info';
+import { guardrailStates, toGuardrails } from '../../core/customers/guardrails.store';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { freezesOf } from './freeze.store';
@@ -10,7 +11,7 @@ import { customerFacts, loginsOf, proposalsOf, sessionsOf } from './customer-fil
 
 /** The read is recorded in the audit log before the file is shown. */
 export const customerFile = handle(call, async ({ params, gateway, staff, request, fail }) => {
-  const { db } = gateway;
+  const { db, env } = gateway;
   const id = numberId(params.customerNumber);
   const facts = id === null ? undefined : await customerFacts(db, id);
   if (!facts || id === null) throw fail('staff.customer');
@@ -21,16 +22,18 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     requestId: request.id,
     address: request.address,
   });
-  const [customer, cards, profile, limits, accounts, freezes, sessions, logins, proposals] = await Promise.all([
+  const [customer, cards, profile, limits, accounts, freezes, own, sessions, logins, proposals] = await Promise.all([
     readCustInfo(db, id),
     cardsOf(db, id),
     profileOf(db, id),
     ownLimitsOf(db, id),
     listAccounts(gateway, id),
     freezesOf(db, id),
+    guardrailStates(db, id),
     sessionsOf(db, id),
     loginsOf(db, id),
     proposalsOf(db, id),
   ]);
-  return { customer, ...facts, cards, profile, limits, accounts, freezes, sessions, logins, proposals };
+  const guardrails = toGuardrails(own, env.GUARDRAIL_DELAY_HOURS);
+  return { customer, ...facts, cards, profile, limits, guardrails, accounts, freezes, sessions, logins, proposals };
 });

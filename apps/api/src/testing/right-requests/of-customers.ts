@@ -84,6 +84,10 @@ export const ofCustomers = [
     const { client, captcha } = await withCaptcha(test);
     return { client, args: { mobilePhone: newPhone(), nationCode: '86', ...captcha } };
   }),
+  to(customer.guardrails)(async (test) => ({
+    client: (await registered(test)).client,
+    args: { depositDay: '500.00' },
+  })),
   to(customer.login)(async (test) => {
     const { phone, password } = await registered(test);
     return { client: visitor(test), args: { username: phone, password, platform: 1 } };

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
-import { AccountCurrency, CustInfo, defineCall, Id, Money, Pno, Time } from '../../kernel';
+import { AccountCurrency, CustInfo, defineCall, Guardrails, Id, Money, Pno, Time } from '../../kernel';
 import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
 import { OwnLimits } from './own-limits';
@@ -32,6 +32,7 @@ export const CustomerFile = Type.Object({
   ),
   profile: CustomerProfile,
   limits: OwnLimits,
+  guardrails: Guardrails,
   track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
   accounts: Type.Array(Account),
   freezes: Type.Array(Freeze, { description: 'newest first' }),

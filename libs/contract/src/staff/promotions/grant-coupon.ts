@@ -18,6 +18,7 @@ export const grantCoupon = defineCall({
     'staff.state',
     'staff.customer',
     'staff.ownCustomer',
+    'staff.customerPaused',
     'staff.granted',
     'staff.promotionMaximum',
     'staff.promotionSpent',

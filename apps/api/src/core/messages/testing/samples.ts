@@ -109,6 +109,29 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的个人资料已导出，可在 7 天内用登录密码在“设置”中下载，之后删除。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.guardrail', params: { name: 'depositDay', event: 'set', amount: '50000' } },
+    '自我限制有变更',
+    '您已设置每日入金限额 500.00 美元，即时生效。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.guardrail', params: { name: 'pauseUntil', event: 'set', until: '2026-12-06 20:15' } },
+    '自我限制有变更',
+    '您已设置暂停交易与入金至北京时间 2026-12-06 20:15，即时生效。如非本人操作，请立即联系客服。',
+  ],
+  [
+    {
+      kind: 'customer.guardrail',
+      params: { name: 'newAddressLock', event: 'pending', off: true, from: '2026-12-06 20:15' },
+    },
+    '自我限制有变更',
+    '您申请取消新增收款账户锁定，将于北京时间 2026-12-06 20:15 生效，此前可在设置中撤回。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.guardrail', params: { name: 'depositMonth', event: 'withdrawn', amount: '50000' } },
+    '自我限制有变更',
+    '已撤回对每月入金限额的调整，原设置继续有效。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.password', params: { event: 'reset' } },
     '登录密码已重置',
     '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',

@@ -10,6 +10,14 @@ const notYou = 'If this was not you, please contact customer service at once.';
 const listed = (changes: MessageParams['terms.2']['changes']) =>
   changes.map(({ name, before, value }) => `${enSettings[name]} changes from ${before} to ${value}`).join('; ');
 
+const guardrailNames: Readonly<Record<MessageParams['customer.guardrail']['name'], string>> = {
+  depositDay: 'a daily deposit limit',
+  depositMonth: 'a monthly deposit limit',
+  pauseUntil: 'a pause of trading and deposits',
+  excludeUntil: 'a self-exclusion',
+  newAddressLock: 'a lock on new payees',
+};
+
 /** Plain English. */
 export const en: MessageTexts = {
   'account.opened': {
@@ -92,6 +100,18 @@ export const en: MessageTexts = {
     title: 'Your data export is ready',
     text: ({ days }) =>
       `The export of your data is ready. You can download it in the settings with your login password within ${days} days; then it is deleted. ${notYou}`,
+  },
+  'customer.guardrail': {
+    title: 'Your own protection has changed',
+    text: ({ name, event, amount, until, from, off }) => {
+      const what = guardrailNames[name];
+      if (event === 'withdrawn') return `The change of ${what} was withdrawn. What was set before goes on. ${notYou}`;
+      const value = amount ? ` of ${dollars(amount)} USD` : until ? ` until ${until} Beijing time` : '';
+      const change = off ? `the end of ${what}` : `${what}${value}`;
+      return event === 'set'
+        ? `You have set ${change}. It holds at once. ${notYou}`
+        : `You have requested ${change}. It begins at ${from} Beijing time; until then you can withdraw it in your settings. ${notYou}`;
+    },
   },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? 'Login password reset' : 'Login password changed'),

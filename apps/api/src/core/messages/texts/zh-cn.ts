@@ -9,6 +9,14 @@ const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}�
 const listed = (changes: MessageParams['terms.2']['changes']) =>
   changes.map(({ name, before, value }) => `${zhCNSettings[name]}由 ${before} 调整为 ${value}`).join('；');
 
+const guardrailNames: Readonly<Record<MessageParams['customer.guardrail']['name'], string>> = {
+  depositDay: '每日入金限额',
+  depositMonth: '每月入金限额',
+  pauseUntil: '暂停交易与入金',
+  excludeUntil: '自我禁止交易',
+  newAddressLock: '新增收款账户锁定',
+};
+
 /** Simplified Chinese. */
 export const zhCN: MessageTexts = {
   'account.opened': {
@@ -86,6 +94,18 @@ export const zhCN: MessageTexts = {
     title: '个人资料导出已完成',
     text: ({ days }) =>
       `您的个人资料已导出，可在 ${days} 天内用登录密码在“设置”中下载，之后删除。如非本人操作，请立即联系客服。`,
+  },
+  'customer.guardrail': {
+    title: '自我限制有变更',
+    text: ({ name, event, amount, until, from, off }) => {
+      const what = guardrailNames[name];
+      if (event === 'withdrawn') return `已撤回对${what}的调整，原设置继续有效。如非本人操作，请立即联系客服。`;
+      const value = amount ? ` ${dollars(amount)} 美元` : until ? `至北京时间 ${until}` : '';
+      const change = off ? `取消${what}` : `设置${what}${value}`;
+      return event === 'set'
+        ? `您已${change}，即时生效。如非本人操作，请立即联系客服。`
+        : `您申请${change}，将于北京时间 ${from} 生效，此前可在设置中撤回。如非本人操作，请立即联系客服。`;
+    },
   },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登录密码已重置' : '登录密码已修改'),

@@ -9,6 +9,14 @@ const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}�
 const listed = (changes: MessageParams['terms.2']['changes']) =>
   changes.map(({ name, before, value }) => `${zhTWSettings[name]}由 ${before} 調整為 ${value}`).join('；');
 
+const guardrailNames: Readonly<Record<MessageParams['customer.guardrail']['name'], string>> = {
+  depositDay: '每日入金限額',
+  depositMonth: '每月入金限額',
+  pauseUntil: '暫停交易與入金',
+  excludeUntil: '自我禁止交易',
+  newAddressLock: '新增收款帳戶鎖定',
+};
+
 /** Traditional Chinese, in the words of Taiwan. */
 export const zhTW: MessageTexts = {
   'account.opened': {
@@ -86,6 +94,18 @@ export const zhTW: MessageTexts = {
     title: '個人資料匯出已完成',
     text: ({ days }) =>
       `您的個人資料已匯出，可在 ${days} 天內用登入密碼在「設定」中下載，之後刪除。如非本人操作，請立即聯絡客服。`,
+  },
+  'customer.guardrail': {
+    title: '自我限制有變更',
+    text: ({ name, event, amount, until, from, off }) => {
+      const what = guardrailNames[name];
+      if (event === 'withdrawn') return `已撤回對${what}的調整，原設定繼續有效。如非本人操作，請立即聯絡客服。`;
+      const value = amount ? ` ${dollars(amount)} 美元` : until ? `至北京時間 ${until}` : '';
+      const change = off ? `取消${what}` : `設定${what}${value}`;
+      return event === 'set'
+        ? `您已${change}，即時生效。如非本人操作，請立即聯絡客服。`
+        : `您申請${change}，將於北京時間 ${from} 生效，此前可在設定中撤回。如非本人操作，請立即聯絡客服。`;
+    },
   },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登入密碼已重設' : '登入密碼已修改'),
