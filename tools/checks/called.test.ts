@@ -180,7 +180,6 @@ const without: Record<string, string> = {
   'account.stream': 'followed by the live feed of @portal/api-client',
   'market.stream': 'followed by the live prices of @portal/api-client',
   'content.calendarIcs': 'a link to subscribe to',
-  'customer.guardrails': 'for app clients, until the card of the settings page stands',
   'customer.createAutoLoginToken': 'for other programs, which lead a customer to a page',
 };
 

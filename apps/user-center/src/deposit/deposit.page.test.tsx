@@ -11,7 +11,13 @@ const numbers = { paid: 'D261121PAID0001', cancelled: 'D261121CANCEL01', mismatc
 
 const common: Answers = {
   '/v2/customer/queryAccountInfo': () => accountInfo,
-  '/v2/deposit/queryDepositInfo': () => ({ channels: [channel], accounts: [wallet, mt5], unpaid: [], maxUnpaid: 5 }),
+  '/v2/deposit/queryDepositInfo': () => ({
+    channels: [channel],
+    accounts: [wallet, mt5],
+    unpaid: [],
+    maxUnpaid: 5,
+    ownLimits: [],
+  }),
   '/v2/deposit/getActivitySetting': () => [],
   '/v2/activity/couponList': () => page([]),
   [drafts]: () => [draft],

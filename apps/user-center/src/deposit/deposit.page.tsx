@@ -8,7 +8,7 @@ import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FormColumn } from '../shared/forms/form-column';
-import { lazyCard } from '../shared/page/lazy';
+import { lazyCard, lazyPart } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Reasons } from '../shared/forms/reasons';
@@ -24,6 +24,8 @@ import { useCoupons } from './use-coupons';
 const DepositResult = lazy(() => import('./deposit-result').then((result) => ({ default: result.DepositResult })));
 
 const DepositRecords = lazyCard('入金记录', () => import('./deposit-records').then((module) => module.DepositRecords));
+
+const OwnLimitsLine = lazyPart(() => import('./own-limits-line').then((line) => line.OwnLimitsLine), null);
 
 const pnoShape = /^[A-Z][0-9A-Z]{5,29}$/;
 
@@ -91,12 +93,13 @@ function NewAndUnpaid({ accountId }: { accountId: string | undefined }) {
   const action = account.data?.actions.deposit;
   return (
     <Loaded card query={query} skeleton={skeleton}>
-      {({ channels, accounts, maxUnpaid }) => (
+      {({ channels, accounts, maxUnpaid, ownLimits }) => (
         <Stack data-gap={6}>
           <Promotions />
           <Split data-gap={6}>
             <Card title="新入金">
               <Stack>
+                {ownLimits.length > 0 && <OwnLimitsLine limits={ownLimits} />}
                 {action?.allowed === false ? (
                   <Reasons title="暂时不能入金" action={action} />
                 ) : (

@@ -38,6 +38,7 @@ const answersOf = (isChanged: () => boolean): Answers => {
       accounts: [rich],
       unpaid: [],
       maxUnpaid: 5,
+      ownLimits: [],
     }),
     '/v2/withdraw/getWithdrawPageInfo': () => ({
       accounts: [rich],

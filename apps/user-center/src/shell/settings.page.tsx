@@ -13,6 +13,9 @@ import { useFirstLoad } from '../shared/page/with-others';
 import { useHashTarget } from '../shared/page/use-hash-target';
 
 const OwnData = lazyCard('我的资料', () => import('../customer/own-data').then((part) => part.OwnData));
+const GuardrailsCard = lazyCard('自我限制', () =>
+  import('../customer/guardrails-card').then((card) => card.GuardrailsCard),
+);
 
 const skeleton = (
   <Card title="安全">
@@ -33,7 +36,7 @@ export function SettingsPage() {
   return (
     <Page
       title="设置"
-      description="个人资料、登录密码、邮箱、手机号、登录设备与显示偏好。"
+      description="个人资料、登录密码、邮箱、手机号、登录设备、自我限制与显示偏好。"
       back={{ href: '/user-center/acctInfo', label: '账户总览' }}
     >
       <Split data-gap={6}>
@@ -57,6 +60,7 @@ export function SettingsPage() {
               <Skeleton lines={6} />
             </Card>
           )}
+          {custInfo && <GuardrailsCard />}
           <Preferences />
         </Stack>
       </Split>

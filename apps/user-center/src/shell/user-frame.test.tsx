@@ -7,7 +7,7 @@ const notLoaded = jest.fn(() => {
   throw new Error('Failed to fetch dynamically imported module');
 });
 jest.mock('../message/messages', () => notLoaded());
-jest.mock('../account/live-feed', () => notLoaded());
+jest.mock('./after-first', () => notLoaded());
 
 beforeEach(() => {
   window.matchMedia = jest.fn().mockReturnValue({ matches: false, addEventListener: jest.fn() });

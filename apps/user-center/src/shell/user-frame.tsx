@@ -8,10 +8,10 @@ import { PageSkeleton } from './page-skeleton';
 import { TopLine } from './top-line';
 
 // Not urgent, so it loads after the first page.
-const LiveFeed = lazy(async () => {
+const AfterFirst = lazy(async () => {
   await firstPage.stands;
-  const { LiveFeed: feed } = await import('../account/live-feed');
-  return { default: feed };
+  const loaded = await import('./after-first');
+  return { default: loaded.AfterFirst };
 });
 
 type Props = {
@@ -35,7 +35,7 @@ export function UserFrame({ line, children }: Props) {
       {/* Without its chunk, the pages poll. */}
       <ErrorBoundary around={() => null}>
         <Suspense>
-          <LiveFeed />
+          <AfterFirst />
         </Suspense>
       </ErrorBoundary>
       <SkipLink />

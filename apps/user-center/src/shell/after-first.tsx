@@ -1,0 +1,10 @@
+import { LiveFeed } from '../account/live-feed';
+import { PausedLine } from './paused-line';
+
+/** What stands around every page and is not urgent. */
+export const AfterFirst = () => (
+  <>
+    <LiveFeed />
+    <PausedLine />
+  </>
+);
