@@ -810,12 +810,9 @@ export interface Rows {
     ready_at: Date | null;
   };
   'ownData.fetch': {
-    json: string | null;
+    json: string;
   };
   'ownData.notePart': {
-    id: bigint;
-  };
-  'ownData.queue': {
     id: bigint;
   };
   'ownData.start': {

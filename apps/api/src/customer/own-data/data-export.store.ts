@@ -24,7 +24,7 @@ export const startExport = (db: Database, customerId: bigint, requestId: string,
     // One at a time over all gateways, after everything that somebody waits for.
     await tx.rows(
       'ownData.queue',
-      `select id from graphile_worker.add_job('customer.export', json_build_object('id', $1::text), queue_name := 'customer.export', priority := 20)`,
+      `select from graphile_worker.add_job('customer.export', json_build_object('id', $1::text), queue_name := 'customer.export', priority := 20)`,
       [String(started.id)],
     );
     await audit(tx, {

@@ -118,8 +118,11 @@ export const readSection = (
       [customer],
     );
     for (;;) {
-      const rows = await tx.rows('ownData.fetch', `select t as json from kernel.fetch_texts('own_data', 500) t`);
+      const rows = await tx.rows(
+        'ownData.fetch',
+        `select t as json from kernel.fetch_texts('own_data', 500) t where t is not null`,
+      );
       if (rows.length === 0) return;
-      await take(rows.map(({ json }) => json ?? ''));
+      await take(rows.map(({ json }) => json));
     }
   });
