@@ -3,7 +3,7 @@ import { fundedCustomer, registerCustomer } from '@portal/testkit';
 import { hosts } from '../../hosts';
 import { fillCode } from '../fill-code';
 import { signIn } from '../sign-in';
-import { verifiedCustomer } from '../verified-customer';
+import { withdrawingCustomer } from '../verified-customer';
 import { AcctInfoPage } from './acct-info.page-model';
 
 test('shows what is missing before an MT5 account can be opened', async ({ page, context }) => {
@@ -47,7 +47,7 @@ test('resets the MT5 password with a code sent to the phone', async ({ page, con
 });
 
 test('removes a bank card, after which one can be added', async ({ page, context }) => {
-  await verifiedCustomer(context);
+  await withdrawingCustomer(context);
   const overview = new AcctInfoPage(page);
   await overview.visit();
   const cards = page.getByRole('list', { name: '银行卡' });
