@@ -12,6 +12,7 @@ import {
   Row,
   ShieldCheckIcon,
   Skeleton,
+  Stack,
   Tag,
   Text,
   useToast,
@@ -47,7 +48,7 @@ export function GuardrailsCard() {
     <Card title="自我限制" id="guardrails">
       <Loaded query={query} skeleton={<Skeleton lines={10} />}>
         {(held) => (
-          <>
+          <Stack>
             <CardLines>
               {names.map((name) => (
                 <li key={name}>
@@ -65,7 +66,7 @@ export function GuardrailsCard() {
             >
               {opened && <GuardrailForm name={opened} held={held} onDone={() => setOpened(undefined)} />}
             </Dialog>
-          </>
+          </Stack>
         )}
       </Loaded>
     </Card>
