@@ -113,13 +113,15 @@ describe('guesses at the password of one customer', () => {
 
   test('wait longer after each failure, up to five minutes', async () => {
     const phone = newPhone();
-    const waits: (string | null)[] = [];
+    const waits: number[] = [];
+    // Of a wait some seconds have passed on a busy machine.
+    const tens = (seconds: string | null) => Math.ceil(Number(seconds) / 10) * 10;
     for (let failures = 1; failures <= 11; failures += 1) {
       await test_.gateway.db.rows('test.later', `update kernel.attempt set last_at = last_at - interval '1 hour'`);
       expect((await guessAt(guesser(failures), phone)).code).toBe('customer.credentials');
-      if (failures >= 5) waits.push((await guessAt(guesser(failures), phone, false)).headers.get('retry-after'));
+      if (failures >= 5) waits.push(tens((await guessAt(guesser(failures), phone, false)).headers.get('retry-after')));
     }
-    expect(waits).toEqual(['30', '60', '120', '300', '300', '300', '300']);
+    expect(waits).toEqual([30, 60, 120, 300, 300, 300, 300]);
   });
 
   test('by a known device count for that device alone', async () => {
