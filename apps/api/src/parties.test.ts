@@ -224,11 +224,12 @@ beforeAll(async () => {
   await waitFor(
     async () => (await accounts()).some(({ id, status }) => id === mt5Id && status === 'open'),
     'the login',
-    patience,
+    // An opening that a busy machine has delayed is tried again at growing distances.
+    150_000,
   );
   walletId = (await accounts()).find(({ kind }) => kind === 'wallet')?.id ?? '';
   await running.gateway.stop();
-}, 120_000);
+}, 240_000);
 afterAll(async () => {
   for (const gate of Object.values(gates)) await gate.close();
   for (const one of [simulators.mt5, simulators.egpay, simulators.sms, simulators.mail]) await one.close();

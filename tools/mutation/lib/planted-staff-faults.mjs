@@ -8,8 +8,8 @@ export const staffFaults = [
   {
     name: 'the trading stays disabled after a freeze',
     file: 'apps/api/database/account/functions/trading-changes.sql',
-    from: "and not customer.frozen(customer_id, 'trading')",
-    to: 'and false',
+    from: "trade_disabled and status = 'open' and not customer.trading_stopped(customer_id)",
+    to: 'false',
     tests: api('src/account/apply-freezes'),
   },
   {

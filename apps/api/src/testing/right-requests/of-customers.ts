@@ -12,6 +12,7 @@ import {
   upload,
 } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
+import { beijingMinute } from '../../core/time/beijing-time';
 import { bankCard, idCard } from '../kyc-forms';
 import { giveCode, platformShows } from '../payouts';
 import { newestTicket } from '../notices';
@@ -20,7 +21,7 @@ import { readDeals } from '../read-deals';
 import type { TestGateway } from '../start-test-gateway';
 import { draftOf, registered, funded, inReview, to, visitor, withCaptcha } from './right';
 
-const { account, common, customer, deposit, identity, recommend, transfer } = calls;
+const { account, common, customer, deposit, identity, recommend, reports, transfer } = calls;
 
 const browserOf = ({ gateway }: TestGateway) =>
   ({ nationCode: '86', signature: gateway.brand.code, trackParameters: {} }) as const;
@@ -130,6 +131,10 @@ export const ofCustomers = [
   to(identity.addBank)(async (test) => {
     const { client } = await inReview(test);
     return { client, args: await bankCard(client) };
+  }),
+  to(reports.certificatePdf)(async (test) => {
+    const { client } = await identified(test);
+    return { client, args: { date: beijingMinute(new Date()).slice(0, 10) } };
   }),
   to(common.file)(async (test) => {
     const { client } = await registered(test);
