@@ -129,7 +129,11 @@ it('a payment that is reported twice at the same time is credited once, and wait
     amount: '60.00',
   });
   const { posted } = await ledgerOf(test_, who.walletId);
-  const answers = await twice(unwritten('deposit.channel_event'), () => deliver(test_, reportOf(draft)));
+  // Two payments of one draft: of the same moment they would be one.
+  const paidAt = [1, 2].map((seconds) => new Date(Date.now() - seconds * 1000).toISOString());
+  const answers = await twice(unwritten('deposit.channel_event'), () =>
+    deliver(test_, { ...reportOf(draft), paidAt: paidAt.pop() ?? '' }),
+  );
   expect(answers.map(({ status, text }) => [status, text])).toEqual([
     [200, 'SUCCESS'],
     [200, 'SUCCESS'],
