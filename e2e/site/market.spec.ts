@@ -102,20 +102,20 @@ test('shows the margin that a volume requires, and refuses a volume that cannot 
   page,
 }) => {
   await page.goto('/product/forex', { waitUntil: 'networkidle' });
-  const costs = page.getByRole('region', { name: '成本与风险' });
+  const calculator = page.getByRole('region', { name: '外汇实时行情' });
   // These three need no other price: margin = contract size × lots / leverage, in dollars.
   for (const [symbol, lots, level, margin] of [
     ['USDJPY', '0.1', 'MIN', '100.00'],
     ['USDCNH', '0.37', 'STD', '185.00'],
     ['USDCAD', '1', 'DIA', '250.00'],
   ] as const) {
-    await costs.getByLabel('品种').selectOption(symbol);
-    await costs.getByLabel('手数').fill(lots);
-    await costs.getByLabel('账户级别').selectOption(level);
-    await expect(costs.getByRole('status', { name: '所需保证金' })).toContainText(`${margin}USD`);
+    await calculator.getByLabel('品种').selectOption(symbol);
+    await calculator.getByLabel('手数').fill(lots);
+    await calculator.getByLabel('账户级别').selectOption(level);
+    await expect(calculator.getByRole('status', { name: '所需保证金' })).toContainText(`${margin}USD`);
   }
-  await costs.getByLabel('手数').fill('0.015');
-  await expect(costs.getByLabel('手数')).toHaveAccessibleDescription(/0\.01 的整数倍/);
+  await calculator.getByLabel('手数').fill('0.015');
+  await expect(calculator.getByLabel('手数')).toHaveAccessibleDescription(/0\.01 的整数倍/);
 });
 
 test('opens zone and chart for a link with only a symbol, beside the list and on a phone in a sheet', async ({
