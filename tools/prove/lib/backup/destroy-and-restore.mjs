@@ -103,6 +103,7 @@ export async function destroyAndRestore({ folder, release, parties, start, start
   const seconds = (performance.now() - begun) / 1000;
 
   const after = await balancesOf(person);
+  await portal(undefined, 'jobs', 'run', 'reports.importAll');
   const { ok, output } = await run(bowen, 'reconcile');
   must(!ok, `reconcile found nothing:\n${output}`);
   const named = (check, subject) =>

@@ -8,12 +8,12 @@ export interface LostOperation {
   amount: bigint;
 }
 
-/** Those of accounts whose difference nobody has resolved since. */
+/** Those of accounts that differ: who resolves the quarantine of one decides on them. */
 export const lostOperations = (db: Db): Promise<LostOperation[]> =>
   db.rows(
     'reconcile.lostOperations',
     `select a.login, o.ticket, a.currency, o.amount from reports.lost_operation o join account.account a on a.id = o.account_id
      where a.login is not null
-       and not exists (select from account.quarantine q where q.account_id = a.id and q.resolved_at > o.noted_at)
+       and exists (select from account.quarantine q where q.account_id = a.id and q.resolved_at is null)
      order by o.deal`,
   );

@@ -93,6 +93,10 @@ it('names each as a difference, with the account in quarantine, until two member
   expect([await posted(), await house('trading:correction')]).toEqual([745_00n, '-4500']);
   await recheck(restored.gateway, {});
   expect(await posted()).toBe(745_00n);
+  // Read anew after the decision, which was about the whole difference.
+  await restored.gateway.db.pool.query('delete from reports.lost_operation');
+  await recheck(restored.gateway, {});
+  expect(await found()).toEqual([]);
 });
 
 it('still takes what a manager has booked with a number of another system', async () => {
