@@ -135,6 +135,19 @@ it('deletes what an interrupted backup has left, once it is a day old', async ()
   rmSync(join(root, `${now}0000Z.partial`), { recursive: true });
 });
 
+it('deletes no upload while another backup is being made, whose list is not written yet', async () => {
+  const another = join(root, `${new Date().toISOString().slice(0, 19).replaceAll(':', '')}Z.partial`);
+  mkdirSync(another);
+  const file = join(root, 'files/cc/cc33');
+  mkdirSync(join(root, 'files/cc'));
+  writeFileSync(file, 'three');
+  await deleteOld(root, 2);
+  expect(existsSync(file)).toBe(true);
+  rmSync(another, { recursive: true });
+  await deleteOld(root, 2);
+  expect(existsSync(file)).toBe(false);
+});
+
 it('leaves nothing behind and says why where the database cannot be read', async () => {
   const [before] = [backups()];
   const at = await lastBackup();

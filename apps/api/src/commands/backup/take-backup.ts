@@ -99,8 +99,11 @@ export async function deleteOld(root: string, keep: number): Promise<string[]> {
   const entries = await readdir(root);
   const staying = entries.filter((name) => complete.test(name)).sort();
   const old = staying.splice(0, Math.max(0, staying.length - keep));
-  const left = entries.filter((name) => unfinished.test(name) && Date.now() - timeOf(name) > dayMs);
+  const begun = entries.filter((name) => unfinished.test(name));
+  const left = begun.filter((name) => Date.now() - timeOf(name) > dayMs);
   for (const name of [...old, ...left]) await rm(join(root, name), { recursive: true });
+  // One that is being made names its uploads at its end.
+  if (begun.length > left.length) return old;
   const named = new Set<string>();
   for (const name of staying)
     for (const one of namesOf(await readFile(join(root, name, parts.list), 'utf8'))) named.add(one);
