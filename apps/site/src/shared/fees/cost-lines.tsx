@@ -66,7 +66,8 @@ export function CostLines({ instrument, trip, terms, costs, lots }: Props) {
       <div data-part="sum">
         <span id="fee-sum">合计费用</span>
         <output aria-labelledby="fee-sum">
-          {money(costs?.total)}
+          {/* Another element for each sum: at the end of its line it grows to the left, and nothing else moves. */}
+          <span key={money(costs?.total)}>{money(costs?.total)}</span>
           <small>USD</small>
         </output>
       </div>
@@ -82,7 +83,7 @@ export function CostLines({ instrument, trip, terms, costs, lots }: Props) {
               <i data-cost={id} aria-hidden="true" />
               {name}
             </dt>
-            <dd>{money(amount)} USD</dd>
+            <dd key={money(amount)}>{money(amount)} USD</dd>
             <dd data-part="why">为什么：{why}</dd>
           </div>
         ))}
