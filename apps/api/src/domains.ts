@@ -22,6 +22,7 @@ import { introducerQueue, recommendHandlers, recommendJobs, recommendStaffHandle
 import { reportsHandlers, reportsJobs, reportsStaffHandlers } from './reports';
 import { sandboxHandlers, sandboxJobs } from './sandbox';
 import { staffHandlers, staffJobs } from './staff';
+import { supportHandlers, supportStaffHandlers } from './support';
 import { transferHandlers, transferJobs } from './transfer';
 import { withdrawQueue, withdrawHandlers, withdrawStaffHandlers } from './withdraw';
 
@@ -41,6 +42,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
   content: contentHandlers,
   market: marketHandlers,
   common: commonHandlers,
+  support: supportHandlers,
   staff: {
     ...staffHandlers,
     ...accountStaffHandlers,
@@ -54,6 +56,7 @@ export const handlers: { readonly [D in keyof typeof calls]: Handlers<(typeof ca
     ...identityStaffHandlers,
     ...messageStaffHandlers,
     ...reportsStaffHandlers,
+    ...supportStaffHandlers,
   },
   sandbox: sandboxHandlers,
 };

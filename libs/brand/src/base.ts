@@ -1,3 +1,4 @@
+import { answerTemplates } from './answer-templates';
 import { baseTheme } from './base-theme';
 import type { Brand } from './brand';
 import { productKinds } from './products';
@@ -85,6 +86,8 @@ export const base: Omit<Brand, OwnFields> = {
     quarantine: 4,
     stop: 1,
   },
+  support: { questionDays: 2, complaintDays: 15, calendar: 'cn' },
+  answerTemplates,
   levels: {
     MIN: { code: 'MIN', name: '迷你账户', route: 'mini', minDeposit: '50.00', leverage: 100, stopOut: 50 },
     STD: { code: 'STD', name: '标准账户', route: 'standard', minDeposit: '500.00', leverage: 200, stopOut: 30 },

@@ -194,6 +194,18 @@ export type Promotion = {
   coupon: { title: string; kind: 'credit'; amount: string; minDeposit: string; days: number };
 };
 
+/** How questions and complaints are handled. */
+export type Support = {
+  /** Within how many working days after its day a question is answered, and a complaint decided on. */
+  questionDays: number;
+  complaintDays: number;
+  /** The calendar of working days, of `content/calendar/holidays.yaml`. */
+  calendar: string;
+};
+
+/** An answer that staff begin with. */
+export type AnswerTemplate = { title: string; text: string };
+
 /** One contact of the brokerage, as shown to customers. */
 export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label: string; value: string };
 
@@ -224,6 +236,8 @@ export type Brand = {
   limits: Limits;
   /** The back office shows an item that has waited longer as late. */
   targetHours: TargetHours;
+  support: Support;
+  answerTemplates: readonly AnswerTemplate[];
   /** Where staff look up the transaction of a coin payout. */
   explorers: Explorers;
   /** The brand's own wallets. With the token contracts and burn addresses of `refused-addresses.ts` no customer may be paid there. */

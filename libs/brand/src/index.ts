@@ -2,6 +2,7 @@ export { base } from './base';
 export {
   accountCurrencies,
   levelCodes,
+  type AnswerTemplate,
   type AccountCurrency,
   type Brand,
   type ContactLine,
@@ -18,6 +19,7 @@ export {
   type LogoPath,
   type ColourToken,
   type Promotion,
+  type Support,
   type TargetHours,
   type TerminalKind,
   type TradingSite,

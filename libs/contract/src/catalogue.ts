@@ -10,6 +10,7 @@ import { recommendErrors } from './recommend/errors';
 import { reportsErrors } from './reports/errors';
 import { sandboxErrors } from './sandbox/errors';
 import { staffErrors } from './staff/errors';
+import { supportErrors } from './support/errors';
 import { transferErrors } from './transfer/errors';
 import { withdrawErrors } from './withdraw/errors';
 
@@ -27,6 +28,7 @@ export const catalogue = {
   ...reportsErrors,
   ...marketErrors,
   ...commonErrors,
+  ...supportErrors,
   ...staffErrors,
   ...sandboxErrors,
 } as const;

@@ -17,6 +17,7 @@ export const domains = [
   'content',
   'market',
   'common',
+  'support',
   'staff',
   'sandbox',
 ] as const;

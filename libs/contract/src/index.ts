@@ -14,6 +14,7 @@ import { marketCalls } from './market';
 import { commonCalls } from './common';
 import { staffCalls } from './staff';
 import { sandboxCalls } from './sandbox';
+import { supportCalls } from './support';
 
 export * from './catalogue';
 export * from './domains';
@@ -35,6 +36,7 @@ export const calls = {
   content: contentCalls,
   market: marketCalls,
   common: commonCalls,
+  support: supportCalls,
   staff: staffCalls,
   sandbox: sandboxCalls,
 } as const;

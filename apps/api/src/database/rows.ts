@@ -729,6 +729,11 @@ export interface Rows {
       | 'recommend.commission'
       | 'terms.2'
       | 'terms.4'
+      | 'ticket.answered'
+      | 'ticket.closed'
+      | 'ticket.opened'
+      | 'ticket.review'
+      | 'ticket.written'
       | 'transfer.failed'
       | 'withdraw.1'
       | 'withdraw.2'
@@ -781,6 +786,11 @@ export interface Rows {
       | 'recommend.commission'
       | 'terms.2'
       | 'terms.4'
+      | 'ticket.answered'
+      | 'ticket.closed'
+      | 'ticket.opened'
+      | 'ticket.review'
+      | 'ticket.written'
       | 'transfer.failed'
       | 'withdraw.1'
       | 'withdraw.2'
@@ -1692,6 +1702,23 @@ export interface Rows {
     refusal: string | null;
     lines: (Partial<CommissionPart> & { month: string; amount: string })[];
   };
+  'staff.complaints': {
+    id: bigint;
+    status: 'open' | 'answered' | 'waiting' | 'review' | 'closed';
+    customer_id: bigint | null;
+    visitor: boolean;
+    ref: string | null;
+    subject: string;
+    outcome: 'upheld' | 'partly' | 'rejected' | null;
+    created_at: Date;
+    due_at: Date;
+    closed_at: Date | null;
+    answered_at: Date | null;
+    late: boolean;
+    assignee: string | null;
+    proposed_by: string | null;
+    approved_by: string | null;
+  };
   'staff.countSignIns': {
     total: bigint;
   };
@@ -2226,6 +2253,56 @@ export interface Rows {
     chain: 'TRC20' | 'ERC20' | null;
     address: string | null;
   };
+  'staff.ticket': {
+    id: bigint;
+    kind: 'question' | 'complaint';
+    subject: string;
+    status: 'open' | 'answered' | 'waiting' | 'review' | 'closed';
+    customer_id: bigint | null;
+    mobile_phone: string | null;
+    ref: string | null;
+    assignee: string | null;
+    outcome: 'upheld' | 'partly' | 'rejected' | null;
+    due_at: Date;
+    late: boolean;
+    created_at: Date;
+    updated_at: Date;
+    closed_at: Date | null;
+    version: number;
+  };
+  'staff.ticketAssignees': {
+    id: bigint;
+    name: string;
+  };
+  'staff.ticketProposal': {
+    outcome: 'upheld' | 'partly' | 'rejected';
+    outcome_text: string;
+    proposed_by: string;
+    proposed_at: Date;
+  };
+  'staff.ticketSteps': {
+    to_status: string;
+    actor: string;
+    reason: string | null;
+    at: Date;
+  };
+  'staff.tickets': {
+    id: bigint;
+    kind: 'question' | 'complaint';
+    subject: string;
+    status: 'open' | 'answered' | 'waiting' | 'review' | 'closed';
+    customer_id: bigint | null;
+    mobile_phone: string | null;
+    ref: string | null;
+    assignee: string | null;
+    outcome: 'upheld' | 'partly' | 'rejected' | null;
+    due_at: Date;
+    late: boolean;
+    created_at: Date;
+    updated_at: Date;
+    closed_at: Date | null;
+    version: number;
+  };
   'staff.today': {
     day: string;
   };
@@ -2269,6 +2346,63 @@ export interface Rows {
     since: Date;
     released_at: Date | null;
     approvals: string[];
+  };
+  'support.add': {
+    id: bigint;
+  };
+  'support.count': {
+    total: number;
+  };
+  'support.inARow': {
+    count: number;
+  };
+  'support.lockCustomer': {
+    id: bigint;
+  };
+  'support.lockVisitor': {
+    locked: boolean;
+  };
+  'support.locked': {
+    id: bigint;
+    kind: 'question' | 'complaint';
+    status: 'open' | 'answered' | 'waiting' | 'review' | 'closed';
+    version: number;
+    customer_id: bigint | null;
+    assignee_id: bigint | null;
+    outcome: 'upheld' | 'partly' | 'rejected' | null;
+    outcome_text: string | null;
+    proposed_by: string | null;
+  };
+  'support.messages': {
+    ticket_id: bigint;
+    author: string;
+    text: string;
+    file_ids: string[];
+    at: Date;
+  };
+  'support.ownsFiles': {
+    owns: boolean;
+  };
+  'support.ownsRef': {
+    owns: boolean;
+  };
+  'support.page': {
+    id: bigint;
+    kind: 'question' | 'complaint';
+    subject: string;
+    ref: string | null;
+    status: 'open' | 'answered' | 'waiting' | 'review' | 'closed';
+    outcome: 'upheld' | 'partly' | 'rejected' | null;
+    due_at: Date;
+    created_at: Date;
+    updated_at: Date;
+  };
+  'support.visitorTickets': {
+    phone: number;
+    address: number;
+  };
+  'support.waiting': {
+    count: number;
   };
   'suspense.byNumber': {
     amount: bigint;

@@ -33,6 +33,11 @@ const lastPart =
   <C extends CallSpec>(call: C) =>
   (scene: Scene) =>
     isOf(scene, call) ? [scene.act.args as ArgsOf<C>] : [];
+/** Another act on the complaint whose outcome waits. */
+const ofOutcome =
+  <More extends object>(more: More) =>
+  (scene: Scene) =>
+    isOf(scene, calls.staff.decideOutcome) ? [{ no: argOf(scene, 'no'), version: 2, ...more }] : [];
 const customerOf = ({ act, customer }: Scene) => act.customerNumber ?? customer.customerNumber;
 const isPayout = (scene: Scene) =>
   isOf(scene, calls.staff.decide, 'withdraw') || isOf(scene, calls.staff.decide, 'coin');
@@ -67,6 +72,8 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   sendNewPhoneCode: 'sends a code to the phone that is asked for',
   uploadCustomerFile: begins,
   uploadDocument: begins,
+  proposeOutcome: begins,
+  writeToCustomer: 'writes to a customer',
 
   acceptBreak: lastPart(calls.staff.acceptBreak),
   decideAdjustment: lastPart(calls.staff.decideAdjustment),
@@ -74,6 +81,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   decideBatch: lastPart(calls.staff.decideBatch),
   decideCommission: lastPart(calls.staff.decideCommission),
   decideMemberChange: lastPart(calls.staff.decideMemberChange),
+  decideOutcome: lastPart(calls.staff.decideOutcome),
   decideSettings: lastPart(calls.staff.decideSettings),
   liftFreeze: lastPart(calls.staff.liftFreeze),
   decide(scene) {
@@ -111,6 +119,10 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   changeLevel: ({ customer: { customerNumber, mt5Id } }) => [
     { customerNumber, id: mt5Id, level: 'DIA', seen: 'STD', reason },
   ],
+  takeTicket: ofOutcome({}),
+  assignTicket: (scene) => ofOutcome({ memberId: scene.colleague.id })(scene),
+  answerTicket: ofOutcome({ text: reason, waits: false }),
+  closeTicket: ofOutcome({ reason }),
   addNote: (scene) => [{ customerNumber: customerOf(scene), text: reason }],
   takeReview: (scene) => lastPart(calls.staff.decide)(scene).map(({ kind, id }) => ({ kind, id })),
 

@@ -64,4 +64,5 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
     ...['reports.import_failure', 'reports.platform_offset'],
   ],
   'emptied where it is filled': ['account.platform_attempt', 'market.bar'],
+  'deleted with its ticket': ['support.message'],
 };

@@ -84,6 +84,16 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
       return begun(staff.decideAdjustment, { id, decision: 'approve' }, { customerNumber, done });
     },
   },
+  'staff.decideOutcome': {
+    needs: 'customer.note',
+    async begin({ test, customer: { client, customerNumber } }, first) {
+      const { no } = await client.ok(calls.support.open, { kind: 'complaint', subject: '出金', text: '太慢' });
+      const proposal = { no, version: 1, outcome: 'upheld', text: '已改进' } as const;
+      const { version } = await first.ok(staff.proposeOutcome, proposal);
+      const done = doneWhere(test, 'support.ticket', `status = 'closed'`, no.slice(1));
+      return begun(staff.decideOutcome, { no, version, decision: 'approve' }, { customerNumber, done });
+    },
+  },
   'staff.decideSettings': {
     needs: 'settings.propose',
     async begin({ test }, first) {

@@ -133,6 +133,17 @@ const acts: Readonly<Record<string, string>> = {
   updatePassWord: '修改密码',
   'withdraw.cancel': '取消出金',
   'withdraw.submit': '提交出金',
+  'staff.staffTickets': '查看工单列表',
+  'staff.ticketDetail': '查看工单',
+  'ticket.answer': '回复工单',
+  'ticket.approve': '批准投诉处理结果',
+  'ticket.assign': '分派工单',
+  'ticket.close': '结束工单',
+  'ticket.export': '导出投诉报表',
+  'ticket.outcome': '提出投诉处理结果',
+  'ticket.return': '退回投诉处理结果',
+  'ticket.take': '接手工单',
+  'ticket.write': '给客户发消息',
 };
 
 export const actText = (act: string): string => acts[act] ?? act;

@@ -23,6 +23,7 @@ export const tagTypes = [
   'recommend',
   'activity',
   'message',
+  'support',
 ] as const;
 
 /** One cache tag. */

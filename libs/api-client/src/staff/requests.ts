@@ -155,4 +155,17 @@ export const staffRequests = {
   alerts: defineRequest<Calls['alerts']>('GET', '/ops/home/alerts', open),
   moneyToday: defineRequest<Calls['moneyToday']>('GET', '/ops/home/money', open),
   queues: defineRequest<Calls['queues']>('GET', '/ops/home/queues', open),
+  answerTicket: defineRequest<Calls['answerTicket']>('POST', '/ops/tickets/:no/answer', open),
+  assignTicket: defineRequest<Calls['assignTicket']>('POST', '/ops/tickets/:no/assign', open),
+  closeTicket: defineRequest<Calls['closeTicket']>('POST', '/ops/tickets/:no/close', open),
+  decideOutcome: defineRequest<Calls['decideOutcome']>('POST', '/ops/tickets/:no/decision', open),
+  proposeOutcome: defineRequest<Calls['proposeOutcome']>('POST', '/ops/tickets/:no/outcome', open),
+  takeTicket: defineRequest<Calls['takeTicket']>('POST', '/ops/tickets/:no/take', open),
+  complaintsCsv: defineRequest<Calls['complaintsCsv']>('GET', '/ops/tickets/complaints.csv', {
+    open: true,
+    bytes: true,
+  }),
+  staffTickets: defineRequest<Calls['staffTickets']>('GET', '/ops/tickets', open),
+  ticketDetail: defineRequest<Calls['ticketDetail']>('GET', '/ops/tickets/:no', open),
+  writeToCustomer: defineRequest<Calls['writeToCustomer']>('POST', '/ops/tickets', open),
 };

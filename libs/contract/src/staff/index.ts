@@ -57,6 +57,8 @@ import { reviews } from './reviews';
 import { decideSettings, previewSettings, proposeSettings, settings, settingsChanges } from './settings';
 import { staffFile } from './staff-file';
 import { takeReview } from './take-review';
+import { answerTicket, assignTicket, closeTicket, complaintsCsv, decideOutcome, proposeOutcome } from './tickets';
+import { staffTickets, takeTicket, ticketDetail, writeToCustomer } from './tickets';
 
 export * from './add-note';
 export * from './adjustments';
@@ -87,6 +89,7 @@ export * from './session';
 export * from './settings';
 export * from './staff-file';
 export * from './take-review';
+export * from './tickets';
 
 /** The staff calls by name. */
 export const staffCalls = {
@@ -205,4 +208,14 @@ export const staffCalls = {
   acceptBreak,
   stopPayouts,
   takeReview,
+  answerTicket,
+  assignTicket,
+  closeTicket,
+  complaintsCsv,
+  decideOutcome,
+  proposeOutcome,
+  staffTickets,
+  takeTicket,
+  ticketDetail,
+  writeToCustomer,
 } as const;

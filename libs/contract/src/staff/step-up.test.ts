@@ -11,13 +11,14 @@ type PostName = { [K in keyof Calls]: Calls[K]['method'] extends 'POST' ? K : ne
  * - gift: gives a customer money, terms or a login.
  * - rights: says who may act.
  * - limit: changes a limit, or ends a stop.
+ * - verdict: tells a customer what becomes of a complaint.
  *
  * The others may ask for neither:
  * - before: begins or allows what another act completes, which asks.
  * - less: takes away only, and must be quick.
  * - other: signs in, reads, notes, or writes pages.
  */
-type Effect = 'money' | 'gift' | 'rights' | 'limit' | 'less' | 'other' | { readonly before: string };
+type Effect = 'money' | 'gift' | 'rights' | 'limit' | 'verdict' | 'less' | 'other' | { readonly before: string };
 
 const before = (act: string) => ({ before: act });
 
@@ -50,9 +51,12 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   setCustomerLimits: 'limit',
   liftFreeze: 'limit',
 
+  decideOutcome: 'verdict',
+
   proposeAdjustment: before('decideAdjustment'),
   proposeAgreement: before('decideAgreement'),
   proposeAgreementEnd: before('decideAgreement'),
+  proposeOutcome: before('decideOutcome'),
   proposePhone: before('phone approve'),
   proposeSettings: before('decideSettings'),
 
@@ -72,6 +76,9 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   stepUp: 'other',
   stepUpOptions: 'other',
   addNote: 'other',
+  answerTicket: 'other',
+  assignTicket: 'other',
+  closeTicket: 'other',
   customers: 'other',
   decidePost: 'other',
   previewPost: 'other',
@@ -83,8 +90,10 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   sendNewPhoneCode: 'other',
   setCustomerProfile: 'other',
   takeReview: 'other',
+  takeTicket: 'other',
   uploadCustomerFile: 'other',
   uploadDocument: 'other',
+  writeToCustomer: 'other',
 };
 
 const ofDecisions: Readonly<Record<string, Effect>> = {

@@ -1,4 +1,5 @@
 import { enAccount } from './en-account';
+import { enSupport } from './en-support';
 import type { ErrorTexts } from './error-texts';
 import type { FieldTexts } from './field-texts';
 
@@ -157,6 +158,7 @@ export const en: ErrorTexts = {
   'market.company': 'There are no prices of this company.',
   'market.symbol': 'There is no symbol {symbol}.',
   'market.connections': 'Too many price connections are open on your network. Please close some pages and try again.',
+  ...enSupport,
   'common.fileMissing': 'Please choose a picture to upload.',
   'common.fileType':
     'Only bmp, gif, jpg, jpeg, png and tif pictures are supported. To take JPG photos on an iPhone, choose Settings → Camera → Formats → Most Compatible.',

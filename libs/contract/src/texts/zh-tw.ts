@@ -1,3 +1,4 @@
+import { zhTWSupport } from './zh-tw-support';
 import type { ErrorTexts } from './error-texts';
 import type { FieldTexts } from './field-texts';
 import { zhTWAccount } from './zh-tw-account';
@@ -146,6 +147,7 @@ export const zhTW: ErrorTexts = {
   'market.company': '沒有這家公司的行情',
   'market.symbol': '沒有這個商品：{symbol}',
   'market.connections': '同一網路開啟的行情連線過多，請關閉部分頁面後再試',
+  ...zhTWSupport,
   'common.fileMissing': '請選擇要上傳的圖片',
   'common.fileType':
     '僅支援 bmp、gif、jpg、jpeg、png、tif 格式的圖片。iPhone 的 HEIC 照片請先轉為 JPG：在「設定 → 相機 → 格式」中選擇「最相容」後重新拍攝',

@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { defaultBrand } from '@portal/brand';
 import type { CalendarEvent } from '@portal/contract/content';
 import { DateTime } from 'luxon';
+import { calendarFolder } from '../../core/holidays/calendar-folder';
 import { makeCalendar, type Calendar } from './calendar';
 import { loadRules } from './load-rules';
 
@@ -14,18 +12,8 @@ export interface BrandCalendar extends Calendar {
 /** Size of the cache of results; visitors read the weeks around today. */
 const MAX_CACHED = 500;
 
-/** The folder is beside the bundle in a build, and in the sources otherwise. */
-function folderOf(brandId: string): string | undefined {
-  const beside = join(dirname(process.argv[1] ?? ''), 'content', brandId, 'calendar');
-  const sources = ['', '../..'].map((up) => resolve(up, 'libs/brand/src', brandId, 'content/calendar'));
-  return [beside, ...sources].find((folder) => existsSync(folder));
-}
-
 function open(brandId: string): BrandCalendar {
-  // The world's releases are no brand's own: a brand without rules has those of the default one.
-  const folder = folderOf(brandId) ?? folderOf(defaultBrand);
-  if (!folder) throw new Error('no rules for the financial calendar');
-  const calendar = makeCalendar(loadRules(folder));
+  const calendar = makeCalendar(loadRules(calendarFolder(brandId)));
   const answers = new Map<string, readonly CalendarEvent[]>();
   const days = (day: string, count: number) => {
     const key = `${day} ${count}`;

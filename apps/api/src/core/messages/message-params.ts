@@ -1,5 +1,6 @@
 import { AccountCurrency, GuardrailName, LevelCode } from '@portal/contract/kernel';
 import { SettingName } from '@portal/contract/staff';
+import { TicketKind, TicketOutcome } from '@portal/contract/support';
 import { Type, type Static } from 'typebox';
 
 /** Cents as a decimal string, of USD where no currency is beside them. A JSON number would lose digits of a large amount. */
@@ -19,6 +20,8 @@ const Payout = Type.Object({
   reason: Type.Optional(Reason),
 });
 const Card = Type.Object({ card: Type.String({ description: 'the masked number' }) });
+const Ticket = { no: Type.String(), kind: TicketKind };
+const Asked = Type.Boolean({ description: 'staff have asked the customer something' });
 const None = Type.Object({});
 
 const SettingsParams = Type.Object({
@@ -119,6 +122,14 @@ export const messageParams = {
   'recommend.commission': Type.Object({ month: Type.String({ description: 'YYYY-MM' }), amount: Cents }),
   'terms.2': SettingsParams,
   'terms.4': SettingsParams,
+  'ticket.answered': Type.Object({ ...Ticket, waits: Asked }),
+  'ticket.closed': Type.Object({ ...Ticket, outcome: Type.Optional(TicketOutcome) }),
+  'ticket.opened': Type.Object({
+    ...Ticket,
+    due: Type.String({ description: 'the last day, in Beijing: 2026-12-18' }),
+  }),
+  'ticket.review': Type.Object({ no: Type.String() }),
+  'ticket.written': Type.Object({ no: Type.String(), waits: Asked }),
   'transfer.failed': Type.Object({ tno: Type.String(), amount: Cents, currency: AccountCurrency, reason: Reason }),
   // The number is the status of the payout.
   'withdraw.1': Payout,

@@ -113,6 +113,13 @@ export const retention: readonly Retention[] = [
     days: 30,
   },
   {
+    table: 'support.ticket',
+    what: 'a question or complaint that is closed, by customer or by the phone and address block of a visitor, with what was written',
+    why: 'A customer may bring a claim for years, and the regulator asks what became of a complaint.',
+    from: 'closed_at',
+    days: 1825,
+  },
+  {
     table: 'staff.ticket',
     what: 'a step of a sign-in or an invitation that was not completed, by member',
     why: 'It is valid for days.',

@@ -8,10 +8,12 @@ export interface OpenQueue {
   status: number | null;
   open: number;
   oldest: Date | null;
+  /** When the first is due, of a queue whose items have a time of their own. */
+  due: Date | null;
 }
 
-const count = (kind: QueueKind, status: number | null, time: string, from: string) =>
-  `select '${kind}' as kind, ${status ?? 'null'}::int as status, count(*)::int as open, min(${time}) as oldest from ${from}`;
+const count = (kind: QueueKind, status: number | null, time: string, from: string, due = 'null::timestamptz') =>
+  `select '${kind}' as kind, ${status ?? 'null'}::int as status, count(*)::int as open, min(${time}) as oldest, ${due} as due from ${from}`;
 
 // Each count reads an index of the open items only, so its cost does not grow with the closed ones.
 const text = [
@@ -34,11 +36,14 @@ const text = [
   count('commission', null, 'computed_at', 'recommend.commission where status in (1, 2) and amount > 0'),
   count('quarantine', 1, 'opened_at', 'account.quarantine where resolved_at is null'),
   count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
+  count('ticket', null, 'created_at', 'support.ticket where runs', 'min(due_at)'),
 ].join(' union all ');
 
 /** Whether the oldest item of a queue has waited longer than the brand's target time. */
-export const isLate = ({ targetHours }: Pick<Brand, 'targetHours'>, { kind, oldest }: OpenQueue): boolean =>
-  oldest !== null && Date.now() - oldest.getTime() > targetHours[kind] * 3_600_000;
+export const isLate = ({ targetHours }: Pick<Brand, 'targetHours'>, { kind, oldest, due }: OpenQueue): boolean =>
+  kind === 'ticket'
+    ? due !== null && due.getTime() < Date.now()
+    : oldest !== null && Date.now() - oldest.getTime() > targetHours[kind] * 3_600_000;
 
 /** The number and the oldest time of the open items of every queue. */
 export const openQueues = (db: Db): Promise<OpenQueue[]> => db.rows<OpenQueue>('reviews.open', text);

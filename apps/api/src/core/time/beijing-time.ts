@@ -7,3 +7,5 @@ export const beijingTime = (at: Date): string =>
 /** Formats `YYYY-MM-DD HH:MM` in Beijing time, for a time that may be in another year. */
 export const beijingMinute = (at: Date): string =>
   new Date(at.getTime() + offset).toISOString().slice(0, 16).replace('T', ' ');
+/** Formats `YYYY-MM-DD`, the day in Beijing. */
+export const beijingDay = (at: Date): string => new Date(at.getTime() + offset).toISOString().slice(0, 10);

@@ -3,7 +3,7 @@ import type { BankDay, LedgerBalance, MoneyReportRow, WatchedPayment } from '@po
 import { audit } from '../../core/audit/audit';
 import { beijingTime, csvFile, type Column } from '../../core/csv/csv';
 import { handle } from '../../http/handler';
-import { checkDays } from './check-days';
+import { checkDays } from '../../core/time/check-days';
 import { readBankDays } from './bank-balance.store';
 import { readClientMoney } from './client-money.store';
 import { readMoneyReport } from './money-report.store';

@@ -2,7 +2,7 @@ import { watchedPayments as call } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
 import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
-import { checkDays } from './check-days';
+import { checkDays } from '../../core/time/check-days';
 import { findWatched } from './watched-payments.store';
 
 /** The read is recorded in the audit log, because the list says what customers have paid. */

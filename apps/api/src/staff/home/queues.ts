@@ -10,7 +10,7 @@ export const queues = handle(call, async ({ gateway: { brand, db }, staff }) => 
     .map((queue) => ({
       kind: queue.kind,
       open: queue.open,
-      targetHours: brand.targetHours[queue.kind],
+      targetHours: queue.kind === 'ticket' ? undefined : brand.targetHours[queue.kind],
       status: queue.status ?? undefined,
       oldestAt: queue.oldest?.toISOString(),
       late: isLate(brand, queue),

@@ -15,12 +15,13 @@ type NotOnSite =
   | 'promotions'
   | 'regions'
   | 'targetHours'
+  | 'answerTemplates'
   | 'explorers'
   | 'ownWallets'
   | 'tradingGroups';
 
 /** Parts that only some pages read. Those pages name them in `reads`; the HTML of other pages leaves them out. */
-export const brandParts = ['introducer', 'platforms', 'mt5'] as const;
+export const brandParts = ['introducer', 'platforms', 'mt5', 'support'] as const;
 export type BrandPart = (typeof brandParts)[number];
 
 /** The brand as embedded in the HTML of every page. */
@@ -52,12 +53,14 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     promotions,
     regions,
     targetHours,
+    answerTemplates,
     explorers,
     ownWallets,
     tradingGroups,
     introducer,
     platforms,
     mt5,
+    support,
     ...shown
   } = brand;
   // The amount from which two people approve a payout stays on the server.

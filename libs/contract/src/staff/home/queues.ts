@@ -6,8 +6,9 @@ import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
+import { staffTickets } from '../tickets';
 
-/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
@@ -18,6 +19,7 @@ export const QueueKind = Type.Enum([
   'settings',
   'agreement',
   'commission',
+  'ticket',
 ]);
 export type QueueKind = Static<typeof QueueKind>;
 
@@ -32,7 +34,9 @@ export const Queue = Type.Object({
   ),
   open: Type.Integer(),
   oldestAt: Type.Optional(Time),
-  targetHours: Type.Integer({ description: 'within this time an item is to be decided' }),
+  targetHours: Type.Optional(
+    Type.Integer({ description: 'within this time an item is to be decided; a ticket has its own time' }),
+  ),
   late: Type.Boolean({ description: 'the oldest item has waited longer than the target time' }),
 });
 export type Queue = Static<typeof Queue>;
@@ -56,5 +60,6 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'settings') return settingsChanges.permission;
   if (kind === 'agreement') return agreements.permission;
   if (kind === 'commission') return commissions.permission;
+  if (kind === 'ticket') return staffTickets.permission;
   return readPermissions(kind);
 }

@@ -74,6 +74,7 @@ export const settingWords: Readonly<Record<string, Written>> = {
   'retention.kernel.verify_code': { unit: '天', words: /获取记录/ },
   'retention.message.delivery': { unit: '天', words: /发送记录/ },
   'retention.message.outgoing': { unit: '天', words: /发出的消息与收件/ },
+  'retention.support.ticket': { unit: '天', words: /咨询与投诉的内容/ },
   'retention.customer.login_record': { unit: '天', words: /登录记录/ },
   'retention.customer.session': { unit: '天', words: /已结束的登录状态/ },
   'retention.kernel.device': { unit: '天', words: /最后一次登录/ },

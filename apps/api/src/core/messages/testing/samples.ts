@@ -289,4 +289,39 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
     '出金被退回',
     '出金 W20261123.0001（1,234,567.89 美元）付款后被收款方退回，97.00 USD 已退回主账户（手续费不退），原因：户名不符。请核对收款资料后重新提交。',
   ],
+  [
+    { kind: 'ticket.answered', params: { no: 'K100001', kind: 'question', waits: false } },
+    '咨询有新的回复',
+    '客服已回复咨询 K100001，请在「客服工单」中查看。',
+  ],
+  [
+    { kind: 'ticket.answered', params: { no: 'K100001', kind: 'complaint', waits: true } },
+    '投诉有新的回复',
+    '客服已查看投诉 K100001，需要您补充信息，请在「客服工单」中回复。',
+  ],
+  [
+    { kind: 'ticket.closed', params: { no: 'K100001', kind: 'question' } },
+    '咨询已处理完毕',
+    '咨询 K100001 已结束。如有新的问题，可随时重新提交。',
+  ],
+  [
+    { kind: 'ticket.closed', params: { no: 'K100001', kind: 'complaint', outcome: 'partly' } },
+    '投诉已处理完毕',
+    '投诉 K100001 已经两位员工核查并处理完毕，结果：部分成立。说明请在「客服工单」中查看。',
+  ],
+  [
+    { kind: 'ticket.opened', params: { no: 'K100001', kind: 'complaint', due: '2026-12-18' } },
+    '投诉已收到',
+    '我们已收到您的投诉，编号 K100001，将不晚于 2026-12-18（北京时间）答复。',
+  ],
+  [
+    { kind: 'ticket.review', params: { no: 'K100001' } },
+    '投诉进入复核',
+    '投诉 K100001 的处理结果已拟定，正由另一位员工复核，复核后会通知您。',
+  ],
+  [
+    { kind: 'ticket.written', params: { no: 'K100001', waits: true } },
+    '客服给您的消息',
+    '客服给您发来一条消息（工单 K100001），请在「客服工单」中查看并回复。',
+  ],
 ];

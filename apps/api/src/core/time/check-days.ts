@@ -1,4 +1,4 @@
-import type { Fail } from '../../core/errors/fail';
+import type { Fail } from '../errors/fail';
 
 const maxDays = 366;
 

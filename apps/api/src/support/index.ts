@@ -1,0 +1,32 @@
+import type { staffCalls } from '@portal/contract/staff';
+import type { supportCalls } from '@portal/contract/support';
+import type { Handlers } from '../http/handler';
+import { open } from './open';
+import { openAsVisitor } from './open-as-visitor';
+import { reply } from './reply';
+import { answerTicket } from './staff/answer-ticket';
+import { assignTicket } from './staff/assign-ticket';
+import { closeTicket } from './staff/close-ticket';
+import { complaintsCsv } from './staff/complaints-csv';
+import { decideOutcome } from './staff/decide-outcome';
+import { proposeOutcome } from './staff/propose-outcome';
+import { staffTickets } from './staff/staff-tickets';
+import { takeTicket } from './staff/take-ticket';
+import { ticketDetail } from './staff/ticket-detail';
+import { writeToCustomer } from './staff/write-to-customer';
+import { tickets } from './tickets';
+
+export const supportHandlers = { open, openAsVisitor, reply, tickets } satisfies Handlers<typeof supportCalls>;
+
+export const supportStaffHandlers = {
+  answerTicket,
+  assignTicket,
+  closeTicket,
+  complaintsCsv,
+  decideOutcome,
+  proposeOutcome,
+  staffTickets,
+  takeTicket,
+  ticketDetail,
+  writeToCustomer,
+} satisfies Partial<Handlers<typeof staffCalls>>;

@@ -1,0 +1,16 @@
+export const supportErrors = {
+  'support.unknown': '找不到该工单',
+  'support.closed': '该工单已结束，如有新的问题请重新提交',
+  'support.ref': '找不到该单号，请填写您自己的入金、出金、转账单号或持仓号',
+  'support.file': '附件不存在或已失效，请重新上传',
+  'support.tooMany': '您已有 {max} 个工单在处理中，请在原工单中补充，或等待回复后再提交',
+  'support.manyReplies': '您已连续补充 {max} 条，请等待客服回复',
+  'support.daily': '今日提交的次数已达上限，请明天再试，或直接联系客服',
+  'support.changed': '该工单刚刚有新的内容，请查看后再操作',
+  'support.taken': '该工单已由其他同事处理',
+  'support.member': '该员工不能处理工单，请重新选择',
+  'support.notComplaint': '只有投诉需要提出处理结果',
+  'support.complaint': '投诉须提出处理结果并经另一位员工复核后才能结束',
+  'support.review': '处理结果正在复核，复核前不能进行其他操作',
+  'support.notReview': '没有等待复核的处理结果',
+} as const;
