@@ -10,6 +10,7 @@ import { roundingFaults } from './planted-rounding-faults.mjs';
 import { scheduleFaults } from './planted-schedule-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 import { staffLockFaults } from './planted-staff-lock-faults.mjs';
+import { ticketFaults } from './planted-ticket-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
 const { raw } = String;
@@ -246,6 +247,7 @@ export const plantedFaults = [
   },
   ...accountFaults,
   ...lockFaults,
+  ...ticketFaults,
   ...staffLockFaults,
   ...jobLockFaults,
   ...meetingFaults,

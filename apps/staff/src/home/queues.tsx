@@ -47,7 +47,7 @@ export function Queues() {
             <Tiles data-gap={3}>
               {list.map((queue) => {
                 const { label, href } = queueOf(queue);
-                const target = `目标 ${targetText(queue.targetHours)}`;
+                const target = queue.targetHours === undefined ? '按期限处理' : `目标 ${targetText(queue.targetHours)}`;
                 return (
                   <Tile key={label} href={href} data-late={queue.late}>
                     <span>{label}</span>

@@ -43,7 +43,13 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
       { href: '/reconciliation', label: '对账', needs: ['reconciliation.read', 'reconciliation.resolve'] },
     ],
   },
-  { label: '客户', items: [{ href: '/customers', label: '客户', needs: ['customer.read'] }] },
+  {
+    label: '客户',
+    items: [
+      { href: '/customers', label: '客户', needs: ['customer.read'] },
+      { href: '/tickets', label: '客服工单', needs: ['customer.read'] },
+    ],
+  },
   {
     label: '运营',
     items: [

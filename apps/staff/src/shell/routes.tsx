@@ -68,6 +68,14 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['reconciliation.read', 'reconciliation.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
+  '/tickets': {
+    needs: ['customer.read'],
+    load: () => import('../ticket/tickets.page').then(({ TicketsPage }) => TicketsPage),
+  },
+  '/tickets/:no': {
+    needs: ['customer.read'],
+    load: () => import('../ticket/ticket.page').then(({ TicketPage }) => TicketPage),
+  },
   '/promotions': {
     needs: ['promotion.manage', 'report.read'],
     load: () => import('../promotion/promotions.page').then(({ PromotionsPage }) => PromotionsPage),

@@ -21,7 +21,7 @@ import { readDeals } from '../read-deals';
 import type { TestGateway } from '../start-test-gateway';
 import { draftOf, registered, funded, inReview, to, visitor, withCaptcha } from './right';
 
-const { account, common, customer, deposit, identity, recommend, reports, transfer } = calls;
+const { account, common, customer, deposit, identity, recommend, reports, support, transfer } = calls;
 
 const browserOf = ({ gateway }: TestGateway) =>
   ({ nationCode: '86', signature: gateway.brand.code, trackParameters: {} }) as const;
@@ -218,5 +218,19 @@ export const ofCustomers = [
     const { client, captcha } = await withCaptcha(test);
     const person = { chineseName: '李介绍', mobilePhone: newPhone(), email: `${randomUUID()}@qq.com`, city: '上海' };
     return { client, args: { requestId: randomUUID(), ...person, channel: 'media', ...captcha } };
+  }),
+  to(support.reply)(async (test) => {
+    const { client } = await registered(test);
+    const { no } = await client.ok(support.open, { kind: 'question', subject: '入金', text: '何时到账？' });
+    return { client, args: { id: no, text: '已补充' } };
+  }),
+  to(support.open)(async (test) => {
+    const { client } = await registered(test);
+    return { client, args: { kind: 'question', subject: '入金', text: '何时到账？' } };
+  }),
+  to(support.openAsVisitor)(async (test) => {
+    const { client, captcha } = await withCaptcha(test);
+    const asked = { kind: 'question', subject: '注册', text: '如何注册？' } as const;
+    return { client, args: { mobilePhone: newPhone(), ...asked, ...captcha } };
   }),
 ];

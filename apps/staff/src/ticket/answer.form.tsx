@@ -1,0 +1,36 @@
+import { failureOf } from '@portal/api-client/http';
+import { useAnswerTicketMutation } from '@portal/api-client/staff';
+import { boolean, object, string } from '@portal/rules/yup';
+import { Button, Card, Row } from '@portal/ui';
+import { Form, FormCheckbox, SubmitButton, useForm } from '@portal/ui/form';
+import { useInstallation } from '../shared/browser/installation';
+import { ProseField } from './prose-field';
+
+const schema = object({ text: string().required('请填写回复').max(2000, '最多 2000 字'), waits: boolean() });
+
+/** Answers a ticket, beginning with a template of the brand where one fits. */
+export function AnswerForm({ seen }: { seen: { no: string; version: number } }) {
+  const { answerTemplates } = useInstallation().brand;
+  const [answer] = useAnswerTicketMutation();
+  const form = useForm({
+    initialValues: { text: '', waits: false },
+    schema,
+    onSubmit: async ({ text, waits }) => failureOf(await answer({ ...seen, text, waits })),
+  });
+  return (
+    <Card title="回复客户">
+      <Form form={form} label="回复客户">
+        <Row data-gap={2}>
+          {answerTemplates.map(({ title, text }) => (
+            <Button key={title} size="small" onClick={() => form.setValue('text', text)}>
+              {title}
+            </Button>
+          ))}
+        </Row>
+        <ProseField name="text" label="回复" hint="客户会收到消息提醒；请勿写入其他客户的资料" />
+        <FormCheckbox name="waits" label="需要客户补充" />
+        <SubmitButton size="small">发送</SubmitButton>
+      </Form>
+    </Card>
+  );
+}
