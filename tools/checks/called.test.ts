@@ -180,10 +180,7 @@ const without: Record<string, string> = {
   'account.stream': 'followed by the live feed of @portal/api-client',
   'market.stream': 'followed by the live prices of @portal/api-client',
   'content.calendarIcs': 'a link to subscribe to',
-  'support.open': 'its page follows',
   'support.openAsVisitor': 'its page follows',
-  'support.reply': 'its page follows',
-  'support.tickets': 'its page follows',
   'customer.createAutoLoginToken': 'for other programs, which lead a customer to a page',
 };
 

@@ -24,7 +24,6 @@ const absent: Record<string, string> = {
   'apps/user-center/src/content': 'public content is the site’s',
   'apps/user-center/src/market': 'prices are shown on the public site; trading is done on the platform',
   'apps/user-center/src/common': 'uploads and settings are used by other pages and have none of their own',
-  'apps/user-center/src/support': 'has no page yet',
 };
 
 const layers = ['libs/contract/src', 'libs/api-client/src', 'apps/api/src', 'apps/user-center/src'];

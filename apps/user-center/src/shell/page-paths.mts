@@ -12,6 +12,7 @@ export const pagePaths = [
   '/user-center/explain',
   '/user-center/statements',
   '/user-center/costs',
+  '/user-center/support',
   '/user-center/invite',
 ] as const;
 

@@ -38,6 +38,9 @@ const pages: Readonly<Record<PagePath, Options>> = {
   '/user-center/costs': {
     load: () => import('../reports/costs/costs.page').then((page) => ({ default: page.CostsPage })),
   },
+  '/user-center/support': {
+    load: () => import('../support/support.page').then((page) => ({ default: page.SupportPage })),
+  },
   '/user-center/changePhone': {
     load: () => import('../customer/phone/change-phone.page').then((page) => ({ default: page.ChangePhonePage })),
   },

@@ -1,0 +1,17 @@
+import type { TicketKind, TicketOutcome, TicketState } from '@portal/contract/support';
+
+export const kinds: Readonly<Record<TicketKind, string>> = { question: '咨询', complaint: '投诉' };
+
+export const states = {
+  open: { label: '处理中', tone: 'warn' },
+  answered: { label: '已回复', tone: 'ok' },
+  waiting: { label: '待您补充', tone: 'info' },
+  review: { label: '复核中', tone: 'warn' },
+  closed: { label: '已结束', tone: 'neutral' },
+} as const satisfies Record<TicketState, { label: string; tone: string }>;
+
+export const outcomes: Readonly<Record<TicketOutcome, string>> = {
+  upheld: '投诉成立',
+  partly: '部分成立',
+  rejected: '不成立',
+};
