@@ -38,7 +38,7 @@ const run = (text: string, values: unknown[] = []) => test_.gateway.db.rows(`tes
 const rested = () => run(`update support.ticket set status = 'answered' where status in ('open', 'waiting')`);
 afterEach(rested);
 
-it('is opened with files, listed with what was written, and told by a message that leads to it', async () => {
+it('is opened with files, listed with what was written, and reported by a message that leads to it', async () => {
   const fileIds = [await upload(other.client), await upload(other.client)];
   const text = '<b>粗体</b>\n第二行 & "引号"';
   const ticket = await opened({ kind: 'complaint', subject: '<i>标题</i>', text, fileIds });
@@ -46,9 +46,9 @@ it('is opened with files, listed with what was written, and told by a message th
   expect(ticket.messages).toEqual([{ from: 'customer', text, files: fileIds, at: ticket.createdAt }]);
   expect((await listed(other, ticket.no))[0]).toEqual(ticket);
   expect((await listed())[0]).toEqual(ticket);
-  const [told] = await inPortal(other, 'ticket.opened');
-  expect(told).toMatchObject({ title: '投诉已收到', href: `/user-center/support?no=${ticket.no}` });
-  expect(told?.text).toContain(ticket.no);
+  const [notice] = await inPortal(other, 'ticket.opened');
+  expect(notice).toMatchObject({ title: '投诉已收到', href: `/user-center/support?no=${ticket.no}` });
+  expect(notice?.text).toContain(ticket.no);
   // A complaint may take longer than a question.
   const question = await opened();
   expect(Date.parse(ticket.dueAt)).toBeGreaterThan(Date.parse(question.dueAt));

@@ -16,4 +16,5 @@ export * from './pending-order';
 export * from './permissions';
 export * from './records';
 export * from './resend';
+export * from './ticket';
 export * from './types';

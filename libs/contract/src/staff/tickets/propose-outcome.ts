@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../../kernel';
-import { TicketOutcome } from '../../support';
+import { defineCall, TicketOutcome } from '../../kernel';
 import { SeenTicket, StaffTicket, TicketNo, TicketText } from './staff-ticket';
 
 export const proposeOutcome = defineCall({

@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Prose, Time, Version } from '../../kernel';
-import { TicketKind, TicketOutcome, TicketState } from '../../support';
+import { Id, Prose, TicketKind, TicketOutcome, TicketState, Time, Version } from '../../kernel';
 
 /** A ticket as staff see it. Without a customerNumber it is a visitor's, whom staff call. */
 export const StaffTicket = Type.Object({

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Line, Page, SortedQuery } from '../../kernel';
-import { TicketKind, TicketState } from '../../support';
+import { defineCall, Line, Page, SortedQuery, TicketKind, TicketState } from '../../kernel';
 import { StaffTicket } from './staff-ticket';
 
 export const staffTickets = defineCall({

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Time } from '../../kernel';
-import { TicketMessage, TicketOutcome } from '../../support';
+import { defineCall, Id, TicketMessage, TicketOutcome, Time } from '../../kernel';
 import { StaffTicket, TicketNo } from './staff-ticket';
 
 export const ticketDetail = defineCall({
