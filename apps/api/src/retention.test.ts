@@ -51,6 +51,7 @@ const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'message.delivery': { medium: 'sms', state: 'accepted' },
   'message.outgoing': { medium: 'sms', state: 'sent' },
   'staff.ticket': { kind: 'factor' },
+  'support.ticket': { kind: 'question', status: 'closed', mobile_phone: '13800138000', address: '10.0.0.1' },
   'staff.sign_in': { result: 'signed-in' },
 };
 
