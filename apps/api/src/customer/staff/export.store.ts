@@ -73,7 +73,7 @@ const sections: Readonly<Record<string, string>> = {
                         back_file_id, holding_file_id, status, reason,
                         created_at, decided_at
                  from customer.phone_change where customer_id = $1 order by id`,
-  tickets: `select 'K' || t.id as no, t.kind, t.subject, t.ref, t.status, t.outcome, t.due_at, t.created_at, t.closed_at,
+  tickets: `select 'K' || t.id as no, t.kind, t.subject, t.ref, t.status, case when t.status = 'closed' then t.outcome end as outcome, t.due_at, t.created_at, t.closed_at,
                    (select coalesce(jsonb_agg(jsonb_build_object('staff', m.author like 'staff:%', 'text', m.text, 'files', m.file_ids, 'at', m.at)
                                               order by m.id), '[]') from support.message m where m.ticket_id = t.id) as messages
             from support.ticket t where t.customer_id = $1 order by t.id`,

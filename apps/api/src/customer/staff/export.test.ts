@@ -67,6 +67,19 @@ const leftOutColumns: Readonly<Record<string, readonly string[]>> = {
   // What staff note for each other, and who of them it was.
   'account.adjustment': ['decided_by', 'document_id', 'journal_id', 'proposed_at', 'proposed_by', 'reason', 'refusal'],
   'account.link_request': ['platform_name'],
+  'support.ticket': [
+    'approved_by',
+    'assignee_id',
+    'outcome_text',
+    'proposed_at',
+    'proposed_by',
+    'runs',
+    'updated_at',
+    'version',
+    // Of a visitor.
+    'address',
+    'mobile_phone',
+  ],
   'recommend.commission': [
     'agreement_id',
     'approved_by',

@@ -48,6 +48,10 @@ it('a complaint is answered, its outcome proposed, approved by another member, a
   // Before it is approved the customer reads neither the outcome nor its text.
   expect(JSON.stringify(waiting)).not.toContain('已退还手续费');
   expect(waiting?.outcome).toBeUndefined();
+  const path = staff.exportCustomer.path.replace(':customerNumber', customer.customerNumber);
+  expect(JSON.parse(await (await anna!.fetch(path)).text()).tickets).toMatchObject([
+    { no, status: 'review', outcome: null },
+  ]);
   expect((await detail(no, checker)).proposal).toMatchObject({ outcome: 'partly', text: '已退还手续费。' });
   expect((await decide(no)).code).toBe('OK');
   const ended = await ticketOf(no);
