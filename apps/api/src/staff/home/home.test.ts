@@ -174,8 +174,8 @@ describe('queues', () => {
       'compliance',
       ['identity', 'bank', 'phone', 'link', 'introducer', 'adjustment', 'receivable', ...money, ...introducers],
     ],
-    ['finance', ['adjustment', 'receivable', 'settings', 'quarantine', 'stop', ...money, ...introducers]],
-    ['marketing', ['adjustment', 'receivable', 'settings', ...introducers]],
+    ['finance', ['ticket', 'adjustment', 'receivable', 'settings', 'quarantine', 'stop', ...money, ...introducers]],
+    ['marketing', ['ticket', 'adjustment', 'receivable', 'settings', ...introducers]],
   ])('show to %s the kinds that the role may read', async (role, kinds) => {
     const { list } = await client(role).ok(staff.queues, {});
     expect([...new Set(list.map(({ kind }) => kind))].sort()).toEqual([...kinds].sort());

@@ -1,6 +1,6 @@
 import { assignTicket as call } from '@portal/contract/staff';
 import { handle } from '../../http/handler';
-import { assign, touchTicket } from '../ticket.store';
+import { assign } from '../ticket.store';
 import { actOnTicket } from './act-on-ticket';
 import { assigneesOf } from './staff-ticket.store';
 
@@ -9,7 +9,6 @@ export const assignTicket = handle(call, (ctx) =>
     const member = (await assigneesOf(tx)).find((one) => String(one.id) === ctx.body.memberId);
     if (!member) throw ctx.fail('support.member', { fields: ['memberId'] });
     await assign(tx, id, member.id);
-    await touchTicket(tx, id);
     return { member: member.name };
   }),
 );
