@@ -169,10 +169,21 @@ describe('queues', () => {
   const introducers = ['agreement', 'commission'];
   const money = ['withdraw', 'coin', 'batch', 'deposit', 'unmatched'];
   it.each([
-    ['support', money],
+    ['support', ['ticket', ...money]],
     [
       'compliance',
-      ['identity', 'bank', 'phone', 'link', 'introducer', 'adjustment', 'receivable', ...money, ...introducers],
+      [
+        'ticket',
+        'identity',
+        'bank',
+        'phone',
+        'link',
+        'introducer',
+        'adjustment',
+        'receivable',
+        ...money,
+        ...introducers,
+      ],
     ],
     ['finance', ['ticket', 'adjustment', 'receivable', 'settings', 'quarantine', 'stop', ...money, ...introducers]],
     ['marketing', ['ticket', 'adjustment', 'receivable', 'settings', ...introducers]],
