@@ -127,7 +127,7 @@ it('a closed ticket takes no reply, also one that comes while it is closed', asy
   await answer(no);
   const id = no.slice(1);
   const hold = { text: 'select from support.ticket where id = $1::bigint for update', values: [id] };
-  const [reply, closed] = await whileHeld(test_, hold, 2, () => [
+  const [reply, closed] = await whileHeld<{ code: string }>(test_, hold, 2, () => [
     other.client.call(support.reply, { id: no, text: '还有一个问题' }),
     anna.call(staff.closeTicket, { no, version: 2, reason: '已解决' }),
   ]);

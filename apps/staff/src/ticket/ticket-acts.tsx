@@ -37,6 +37,7 @@ export function TicketActs({ ticket, messages, proposal, assignees }: Props) {
         <Row data-gap={2}>
           {!assignee && <Button onClick={() => void act(() => take(seen), { done: '已由您处理' })}>接手</Button>}
           <Select
+            name="memberId"
             label="分派给"
             value=""
             options={[

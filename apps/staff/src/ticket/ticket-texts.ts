@@ -7,7 +7,7 @@ export const states = {
   answered: { label: '已回复', tone: 'ok' },
   waiting: { label: '待客户补充', tone: 'info' },
   review: { label: '复核中', tone: 'warn' },
-  closed: { label: '已结束', tone: 'neutral' },
+  closed: { label: '已结束', tone: 'plain' },
 } as const satisfies Record<TicketState, { label: string; tone: string }>;
 
 export const outcomes: Readonly<Record<TicketOutcome, string>> = {

@@ -16,7 +16,7 @@ const ticket = {
   updatedAt: at,
   version: 3,
 } as const;
-const written = { from: 'customer', text: '<b>两天</b>\n没有到账', files: [], at } as const;
+const written = { from: 'customer' as const, text: '<b>两天</b>\n没有到账', files: [], at };
 const detail = { ticket, messages: [written], steps: [], assignees: [{ id: '7', name: '李娜' }] };
 const show = (more: object = {}, answers: Answers = {}) =>
   renderScreen(

@@ -41,7 +41,9 @@ function Tickets({ about, onOpened }: { about: string; onOpened: (no: string) =>
                 ))}
               </Lines>
             )}
-            {total > pageSize && <Pagination pageNo={pageNo} pageSize={pageSize} total={total} onChange={setPageNo} />}
+            {total > pageSize && (
+              <Pagination pageNo={pageNo} pageSize={pageSize} total={total} onPage={setPageNo} label="工单分页" />
+            )}
           </Card>
         )}
       </Loaded>
