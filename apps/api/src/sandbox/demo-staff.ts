@@ -1,5 +1,5 @@
 import { hashPassword } from '../crypto/password-hash';
-import { newTotp } from '../core/staff/totp';
+import { newTotp } from '../core/factors/totp';
 import type { Gateway } from '../gateway';
 
 /** The sandbox's staff members: so that permissions and acts of two people can be seen. */
@@ -26,7 +26,13 @@ export async function addDemoStaff(gateway: Gateway): Promise<void> {
       'sandbox.addStaff',
       `insert into staff.member (email, name, roles, password_hash, totp_key, enrolled_at)
        values ($1, $2, array[$3], $4, $5, now() - interval '1 year') on conflict (email) do nothing`,
-      [email, name, role, passwordHash, newTotp(gateway, email).encrypted],
+      [
+        email,
+        name,
+        role,
+        passwordHash,
+        newTotp(gateway, 'staff.member|totp_key', gateway.brand.shortName, email).encrypted,
+      ],
     );
   }
 }

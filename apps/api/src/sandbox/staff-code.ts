@@ -1,5 +1,5 @@
 import { staffCode as call } from '@portal/contract/sandbox';
-import { totpCode } from '../core/staff/totp';
+import { totpCode } from '../core/factors/totp';
 import { handle } from '../http/handler';
 import { demoStaff } from './demo-staff';
 

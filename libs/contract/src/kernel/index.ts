@@ -12,6 +12,7 @@ export * from './guardrails';
 export * from './market';
 export * from './message';
 export * from './money-entry';
+export * from './passkey';
 export * from './pending-order';
 export * from './permissions';
 export * from './records';

@@ -1,15 +1,9 @@
-import { randomCode } from '../../crypto/crypto';
 import type { Gateway } from '../../gateway';
 import type { Db } from '../../database/database';
-import { recoveryHash } from './second-factor';
 import { endStaffSessions } from './session.store';
 import type { TicketRow } from './ticket.store';
-import { totpStep } from '../../core/staff/totp';
-
-const recoveryCodes = 10;
-
-/** Three groups of four characters. */
-const newRecoveryCode = () => [4, 4, 4].map(randomCode).join('-');
+import { newRecoveryCodes, recoveryHash } from '../../core/factors/recovery-codes';
+import { totpStep } from '../../core/factors/totp';
 
 /**
  * Gives a member the password and authenticator key of an accepted invitation, once the first code is right. Sessions, passkeys
@@ -21,7 +15,7 @@ export async function enrol(
   { member_id, password_hash, totp_key }: TicketRow,
   code: string | undefined,
 ): Promise<string[] | undefined> {
-  const step = totp_key && code ? totpStep(gateway, totp_key, code, Date.now()) : undefined;
+  const step = totp_key && code ? totpStep(gateway, 'staff.member|totp_key', totp_key, code, Date.now()) : undefined;
   if (step === undefined) return undefined;
   await tx.rows(
     'staff.enrol',
@@ -31,11 +25,11 @@ export async function enrol(
   await endStaffSessions(tx, member_id);
   await tx.rows('staff.dropPasskeys', 'delete from staff.passkey where member_id = $1', [member_id]);
   await tx.rows('staff.dropRecoveryCodes', 'delete from staff.recovery_code where member_id = $1', [member_id]);
-  const codes = Array.from({ length: recoveryCodes }, newRecoveryCode);
+  const codes = newRecoveryCodes();
   await tx.rows(
     'staff.addRecoveryCodes',
     'insert into staff.recovery_code (member_id, code_hash) select $1, unnest($2::bytea[])',
-    [member_id, codes.map(recoveryHash)],
+    [member_id, codes.map((one) => recoveryHash('staff', one))],
   );
   return codes;
 }

@@ -1,8 +1,10 @@
-import { sha256 } from '../../crypto/crypto';
 import type { Gateway } from '../../gateway';
 import type { Db } from '../../database/database';
-import { checkPasskey } from './passkey-checks';
-import { totpStep } from '../../core/staff/totp';
+import { checkPasskey } from '../../core/factors/passkeys';
+import { recoveryHash } from '../../core/factors/recovery-codes';
+import { totpStep } from '../../core/factors/totp';
+import { asking } from './asking';
+import { countPasskeyUse, passkeysOf } from './passkey.store';
 
 export interface FactorAnswer {
   code?: string | undefined;
@@ -13,7 +15,7 @@ export interface FactorAnswer {
 /** Whether a code is right and was not used. Marks it as used, so that two requests with one code cannot both pass. */
 export async function useTotpCode(gateway: Gateway, tx: Db, memberId: bigint, code: string): Promise<boolean> {
   const { totp_key } = await tx.row('staff.totpKey', 'select totp_key from staff.member where id = $1', [memberId]);
-  const step = totp_key ? totpStep(gateway, totp_key, code, Date.now()) : undefined;
+  const step = totp_key ? totpStep(gateway, 'staff.member|totp_key', totp_key, code, Date.now()) : undefined;
   if (step === undefined) return false;
   const used = await tx.rows(
     'staff.useTotp',
@@ -23,18 +25,27 @@ export async function useTotpCode(gateway: Gateway, tx: Db, memberId: bigint, co
   return used.length > 0;
 }
 
-/** A recovery code as it is hashed: capitals without hyphens. */
-export const recoveryHash = (code: string): Buffer =>
-  sha256(`staff.recovery:${code.replaceAll('-', '').toUpperCase()}`);
-
 async function useRecoveryCode(tx: Db, memberId: bigint, code: string): Promise<boolean> {
   const used = await tx.rows(
     'staff.useRecoveryCode',
     `update staff.recovery_code set used_at = now()
      where member_id = $1 and code_hash = $2 and used_at is null returning member_id`,
-    [memberId, recoveryHash(code)],
+    [memberId, recoveryHash('staff', code)],
   );
   return used.length > 0;
+}
+
+async function usePasskey(
+  gateway: Gateway,
+  tx: Db,
+  memberId: bigint,
+  challenge: string | null,
+  answer: unknown,
+): Promise<boolean> {
+  if (challenge === null) return false;
+  const used = await checkPasskey(asking(gateway), await passkeysOf(tx, memberId), challenge, answer);
+  if (used) await countPasskeyUse(tx, used.id, used.counter);
+  return used !== undefined;
 }
 
 /**
@@ -48,7 +59,7 @@ export async function checkSecondFactor(
   challenge: string | null,
   answer: FactorAnswer,
 ): Promise<boolean> {
-  if (answer.passkey !== undefined) return checkPasskey(gateway, tx, memberId, challenge, answer.passkey);
+  if (answer.passkey !== undefined) return usePasskey(gateway, tx, memberId, challenge, answer.passkey);
   if (answer.recoveryCode !== undefined) return useRecoveryCode(tx, memberId, answer.recoveryCode);
   return answer.code !== undefined && useTotpCode(gateway, tx, memberId, answer.code);
 }

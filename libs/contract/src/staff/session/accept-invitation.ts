@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall } from '../../kernel';
-import { NewPassword, Ticket } from './passkey';
+import { NewPassword, Ticket } from './ticket';
 
 export const acceptInvitation = defineCall({
   id: 'staff.acceptInvitation',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Nothing, Text } from '../../kernel';
-import { PasskeyAnswer } from './passkey';
+import { defineCall, Nothing, PasskeyAnswer, Text } from '../../kernel';
 
 export const addPasskey = defineCall({
   id: 'staff.addPasskey',

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineCall } from '../../kernel';
-import { PasskeyAnswer, Ticket, TotpCode } from './passkey';
+import { defineCall, PasskeyAnswer, TotpCode } from '../../kernel';
+import { Ticket } from './ticket';
 import { StaffMe } from './staff-me';
 
 export const checkFactor = defineCall({

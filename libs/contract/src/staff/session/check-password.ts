@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall, Text } from '../../kernel';
-import { Ticket } from './passkey';
+import { Ticket } from './ticket';
 
 export const checkPassword = defineCall({
   id: 'staff.checkPassword',

@@ -1,5 +1,4 @@
-import { defineCall } from '../../kernel';
-import { PasskeyOptions } from './passkey';
+import { defineCall, PasskeyOptions } from '../../kernel';
 
 export const newPasskeyOptions = defineCall({
   id: 'staff.newPasskeyOptions',

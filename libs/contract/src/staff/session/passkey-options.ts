@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { defineCall } from '../../kernel';
-import { PasskeyOptions, Ticket } from './passkey';
+import { defineCall, PasskeyOptions } from '../../kernel';
+import { Ticket } from './ticket';
 
 export const passkeyOptions = defineCall({
   id: 'staff.passkeyOptions',

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../../kernel';
-import { PasskeyAnswer, TotpCode } from './passkey';
+import { defineCall, PasskeyAnswer, TotpCode } from '../../kernel';
 import { StaffMe } from './staff-me';
 
 export const stepUp = defineCall({

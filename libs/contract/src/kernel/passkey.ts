@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Line, Text } from '../../kernel';
+import { Line, Text } from './types';
 
 const Json = Type.Record(Type.String(), Type.Unknown(), {
   maxProperties: 20,
@@ -20,11 +20,5 @@ export const PasskeyAnswer = Type.Object({
 /** Options for `navigator.credentials` as JSON. */
 export const PasskeyOptions = Type.Any({ description: 'PublicKeyCredential options as JSON' });
 
-/** The ticket of a sign-in that has begun. */
-export const Ticket = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
-
 /** A code of the authenticator app. */
 export const TotpCode = Type.String({ pattern: '^\\d{6}$' });
-
-/** A new password of a staff member. */
-export const NewPassword = Line(128, { minLength: 12 });

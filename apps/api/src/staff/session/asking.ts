@@ -1,0 +1,9 @@
+import type { Asking } from '../../core/factors/passkeys';
+import type { Gateway } from '../../gateway';
+import { staffOrigin } from '../../http/staff-origin';
+
+/** The back office as it asks for a member's passkey. */
+export function asking(gateway: Gateway): Asking {
+  const origin = staffOrigin(gateway);
+  return { domain: new URL(origin).hostname, origins: [origin] };
+}
