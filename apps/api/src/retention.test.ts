@@ -47,6 +47,7 @@ it('is a job of each night', () => {
 
 /** What the checks of a table ask for. */
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  'customer.factor_step': { kind: 'use', challenge: 'x' },
   'kernel.outage': { party: 'sms' },
   'message.delivery': { medium: 'sms', state: 'accepted' },
   'message.outgoing': { medium: 'sms', state: 'sent' },

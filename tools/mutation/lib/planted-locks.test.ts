@@ -31,6 +31,7 @@ const without: Readonly<Record<string, string>> = {
   'apps/api/src/core/retention/delete-old-rows.ts': 'skip locked: removal of old rows',
   'apps/api/src/customer/guardrail-changes.store.ts':
     'skip locked: a draft that is being paid is credited, not cancelled',
+  'apps/api/src/customer/factors/factor.store.ts': later,
   'apps/api/src/database/apply-schema.ts': 'database/apply-schema.test.ts starts two',
   'apps/api/src/database/with-lock.ts': 'database/with-lock.test.ts',
   'apps/api/src/jobs/supervise-workers.ts': 'the workers of a gateway that is gone',

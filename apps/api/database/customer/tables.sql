@@ -201,3 +201,47 @@ create table customer.guardrail (
 );
 create index on customer.guardrail (customer_id, id);
 create index on customer.guardrail (until) where until is not null;
+
+-- The second factors of a customer: authenticator apps and passkeys. The key of an app is encrypted.
+create table customer.factor (
+  id bigint generated always as identity (start with 8001) primary key,
+  customer_id bigint not null references customer.customer,
+  kind text not null check (kind in ('totp', 'passkey')),
+  label text not null,
+  totp_key bytea,
+  -- The step of the last code that was used: a code works once.
+  totp_step bigint,
+  credential_id text unique,
+  public_key bytea,
+  counter bigint,
+  transports text[],
+  created_at timestamptz not null default now(),
+  used_at timestamptz,
+  check (num_nulls(totp_key, totp_step) = case kind when 'totp' then 0 else 2 end),
+  check (num_nulls(credential_id, public_key, counter, transports) = case kind when 'passkey' then 0 else 4 end)
+);
+create index on customer.factor (customer_id, id);
+
+-- Each works once in place of a factor. They end with the last factor.
+create table customer.recovery_code (
+  customer_id bigint not null references customer.customer,
+  code_hash bytea not null,
+  used_at timestamptz,
+  primary key (customer_id, code_hash)
+);
+
+-- What waits for its answer: the key of an authenticator app that is set up in a session, or the challenge of a passkey. `new`: to add the
+-- passkey, `use`: to show it.
+create table customer.factor_step (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  kind text not null check (kind in ('totp', 'new', 'use')),
+  session_id bigint,
+  totp_key bytea,
+  challenge text,
+  expires_at timestamptz not null default now() + interval '10 minutes',
+  check (num_nulls(session_id, totp_key) = case kind when 'totp' then 0 else 2 end),
+  check ((challenge is null) = (kind = 'totp'))
+);
+create index on customer.factor_step (customer_id, id);
+create index on customer.factor_step (expires_at);

@@ -1,6 +1,7 @@
 import type { ErrorCode } from '@portal/contract';
 import type { Chain, CoinAddress, CoinDeal, CoinWithdrawal } from '@portal/contract/coin';
 import type { CodeTry } from '../core/codes/code-try';
+import type { Confirmation } from '../core/factors/confirm-payout';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { listPage, type ListPageSource } from '../database/list-page';
@@ -101,7 +102,7 @@ export interface NewCoinWithdrawal {
     quotes: Record<Chain, Record<'fee' | 'receive', string>>;
   } & ShownTerms;
   phone: string;
-  code: CodeTry;
+  code: Confirmation;
   requestId: string;
 }
 

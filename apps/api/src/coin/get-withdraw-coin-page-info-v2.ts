@@ -4,15 +4,17 @@ import { blockedBy } from '../core/reasons/blocked-by';
 import { refuseWithdrawCoin } from '../core/reasons/withdraw';
 import { readCustomerState } from '../core/customers/customer-state';
 import { withOwnLimits } from '../core/customers/own-limits';
+import { factorKinds } from '../core/factors/customer-factor';
 import { handle } from '../http/handler';
 import { addressesOf } from './coin.store';
 import { arrivalOf, chains, networkFee, usdt } from './terms';
 
 export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { customerId }, gateway }) => {
-  const [brand, state, addresses] = await Promise.all([
+  const [brand, state, addresses, factors] = await Promise.all([
     withOwnLimits(gateway, customerId),
     readCustomerState(gateway, customerId),
     addressesOf(gateway.db, customerId),
+    factorKinds(gateway.db, customerId),
   ]);
   const { min, max } = brand.limits.coin;
   const termsOf = (chain: (typeof chains)[number]) => ({
@@ -27,6 +29,7 @@ export const getWithdrawCoinPageInfoV2 = handle(call, async ({ customer: { custo
     addresses,
     coins: [{ coin: 'USDT' as const, chains: chains.map(termsOf) }],
     rate: brand.rates.withdrawUsdt,
+    factors,
     blocked: blockedBy(refuseWithdrawCoin(state)),
   };
 });

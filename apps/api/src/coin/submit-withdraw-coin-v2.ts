@@ -6,6 +6,7 @@ import { cents } from '../core/money/money';
 import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
 import { codeTry } from '../core/codes/code-try';
+import { confirmPayout } from '../core/factors/confirm-payout';
 import { withAvailable } from '../core/accounts/with-available';
 import { bookedAddress, submitCoinWithdrawal } from './coin.store';
 import { refusedCode } from './refused-code';
@@ -42,14 +43,17 @@ export const submitWithdrawCoinV2 = handle(call, async ({ body, customer, gatewa
       shownRate: body.rate,
     },
     phone,
-    code: codeTry(gateway, request.asker, 'coin', phone, body.verifyCode, {
-      accountId: body.accountId,
-      amount: String(amount),
-      addressId: body.addressId,
-    }),
     requestId: request.id,
   };
-  return withAvailable(gateway, customerId, body.accountId, (at) =>
-    submitCoinWithdrawal(db, idempotency, withdrawal, at),
+  const act = { accountId: body.accountId, amount: String(amount), addressId: body.addressId };
+  return confirmPayout(
+    gateway,
+    { customerId, address: request.address },
+    body,
+    (code) => codeTry(gateway, request.asker, 'coin', phone, code, act),
+    (confirmation) =>
+      withAvailable(gateway, customerId, body.accountId, (at) =>
+        submitCoinWithdrawal(db, idempotency, { ...withdrawal, code: confirmation }, at),
+      ),
   );
 });

@@ -1,3 +1,4 @@
+import { addFactor } from './add-factor';
 import { bindEmail } from './bind-email';
 import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
@@ -8,6 +9,8 @@ import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
 import { exportData } from './own-data/export-data';
 import { dropExports, exportJob } from './own-data/export-job';
+import { factorOptions } from './factor-options';
+import { factors } from './factors';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { guardrails } from './guardrails';
@@ -17,6 +20,7 @@ import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
 import { autoReviewPhone } from './phone/auto-review-phone';
+import { removeFactor } from './remove-factor';
 import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
@@ -46,6 +50,7 @@ import type { Jobs } from '../jobs/jobs';
 export { phoneQueue } from './phone/review-queue';
 
 export const customerHandlers = {
+  addFactor,
   bindEmail,
   cancelPhoneChange,
   captcha,
@@ -55,6 +60,8 @@ export const customerHandlers = {
   createAutoLoginToken,
   endSession,
   exportData,
+  factorOptions,
+  factors,
   getBindEmail,
   getResetPwdCaptcha,
   guardrails,
@@ -63,6 +70,7 @@ export const customerHandlers = {
   logout,
   notMe,
   phoneChange,
+  removeFactor,
   requestPhoneChange,
   resetPwd,
   sendOpenMessage,

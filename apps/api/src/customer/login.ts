@@ -4,6 +4,8 @@ import { guess } from '../core/attempts/guess';
 import { signInCounters } from '../core/attempts/sign-in-counters';
 import { useCaptcha } from '../core/codes/captcha';
 import { readCustInfo } from '../core/customers/cust-info';
+import { Failure } from '../core/errors/fail';
+import { requireFactor } from '../core/factors/customer-factor';
 import { captchaFrom } from '../core/fixed-terms/fixed-terms';
 import { leaveMessage } from '../core/messages/message';
 import { beijingTime } from '../core/time/beijing-time';
@@ -40,6 +42,13 @@ export const login = handle(call, async ({ body, gateway, request, device: cooki
     throw fail('customer.credentials', { fields: ['password'] });
   }
   if (await isFrozen(db, right.id)) throw fail('customer.frozen');
+  if (!known) {
+    const door = { door: 'signIn', customerId: right.id, address: request.address, answer: body.factor } as const;
+    await requireFactor(gateway, door).catch(async (error: unknown) => {
+      if (error instanceof Failure && error.code === 'customer.factor') await recordFailure(db, right.id, device);
+      throw error;
+    });
+  }
   const { session, last } = await db.transaction(async (tx) => {
     const last = await tx.row(
       'customer.lastLogin',

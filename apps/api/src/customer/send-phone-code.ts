@@ -14,6 +14,7 @@ export const sendPhoneCode = handle(call, async ({ body, customer, gateway, requ
   }
   const { customerId } = customer;
   const from = { medium: 'sms', asker: request.asker, customerId } as const;
+  if (body.use) return sendCode(gateway, { kind: 'factor', to: customer.phone, ...from });
   if (mobilePhone === undefined) return sendCode(gateway, { kind: 'phoneOld', to: customer.phone, ...from });
   const owner = await findByPhone(db, nationCode, mobilePhone);
   if (owner) {

@@ -380,6 +380,46 @@ export interface Rows {
   'draft.unpaid': {
     draft: Draft;
   };
+  'factor.addPasskey': {
+    id: bigint;
+  };
+  'factor.begunTotp': {
+    id: bigint;
+    totp_key: Buffer;
+  };
+  'factor.codesLeft': {
+    yes: number;
+  };
+  'factor.endStep': {
+    id: bigint;
+  };
+  'factor.of': {
+    id: bigint;
+    kind: 'totp' | 'passkey';
+    label: string;
+    created_at: Date;
+    used_at: Date | null;
+  };
+  'factor.passkeys': {
+    id: string;
+    public_key: Buffer;
+    counter: bigint;
+    transports: string[];
+  };
+  'factor.remove': {
+    kind: 'totp' | 'passkey';
+    label: string;
+  };
+  'factor.takeChallenge': {
+    id: bigint;
+  };
+  'factor.totpKeys': {
+    id: bigint;
+    totp_key: Buffer;
+  };
+  'factor.use': {
+    right: boolean;
+  };
   'feed.move': {
     at: Date;
   };
@@ -709,6 +749,7 @@ export interface Rows {
       | 'customer.email'
       | 'customer.exported'
       | 'customer.guardrail'
+      | 'customer.factor'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'
@@ -766,6 +807,7 @@ export interface Rows {
       | 'customer.email'
       | 'customer.exported'
       | 'customer.guardrail'
+      | 'customer.factor'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'

@@ -40,7 +40,8 @@ export function answerErrors(app: FastifyInstance): void {
     // The route's response schema describes success, so an error is serialised without it.
     reply.serializer(JSON.stringify).type('application/json; charset=utf-8');
     const fields = fieldsOf(error, failure, lang);
-    const data = known ? (fields ? { fields } : null) : { requestId: request.id };
+    const facts = { ...(fields && { fields }), ...failure.detail.data };
+    const data = known ? (Object.keys(facts).length > 0 ? facts : null) : { requestId: request.id };
     return reply.send({ code: failure.code, msg, data });
   };
   app.setErrorHandler(answer);

@@ -46,8 +46,8 @@ export function softPasskey(origin: string, counts = true) {
 
   return {
     id: base64url(id),
-    /** The answer to the options of a registration. */
-    create({ challenge }: { challenge: string }) {
+    /** The answer to the options of a registration. `from`: the origin that the browser reports. */
+    create({ challenge }: { challenge: string }, from = origin) {
       const key = cbor(
         new Map<number, number | Buffer>([
           ...([
@@ -70,7 +70,7 @@ export function softPasskey(origin: string, counts = true) {
         ]),
       );
       return credential({
-        clientDataJSON: base64url(clientData('webauthn.create', challenge, origin)),
+        clientDataJSON: base64url(clientData('webauthn.create', challenge, from)),
         attestationObject: base64url(attestation),
         transports: ['internal'],
       });

@@ -41,7 +41,9 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
     ...['customer.guardrail'],
     ...[
       'account.link_request',
+      'customer.factor',
       'customer.phone_change',
+      'customer.recovery_code',
       'identity.bank_card',
       'identity.identity',
       'message.message',

@@ -5,6 +5,7 @@ import { cents } from '../core/money/money';
 import { numberId } from '../database/number-id';
 import { proposalNumber } from '../core/money/proposal-number';
 import { codeTry } from '../core/codes/code-try';
+import { confirmPayout } from '../core/factors/confirm-payout';
 import { withAvailable } from '../core/accounts/with-available';
 import { quoteOf } from './terms';
 import { submitWithdrawal } from './withdraw.store';
@@ -33,12 +34,17 @@ export const withdrawSubmit = handle(call, async ({ body, customer, gateway, ide
       shownRate: body.rate,
     },
     phone,
-    code: codeTry(gateway, request.asker, 'withdraw', phone, body.verifyCode, {
-      accountId: body.accountId,
-      amount: String(amount),
-      bankId: body.bankId,
-    }),
     requestId: request.id,
   };
-  return withAvailable(gateway, customerId, body.accountId, (at) => submitWithdrawal(db, idempotency, withdrawal, at));
+  const act = { accountId: body.accountId, amount: String(amount), bankId: body.bankId };
+  return confirmPayout(
+    gateway,
+    { customerId, address: request.address },
+    body,
+    (code) => codeTry(gateway, request.asker, 'withdraw', phone, code, act),
+    (confirmation) =>
+      withAvailable(gateway, customerId, body.accountId, (at) =>
+        submitWithdrawal(db, idempotency, { ...withdrawal, code: confirmation }, at),
+      ),
+  );
 });

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@portal/contract/withdraw';
 import { bankName } from '../core/banks/banks';
-import type { CodeTry } from '../core/codes/code-try';
+import type { Confirmation } from '../core/factors/confirm-payout';
 import type { Db } from '../database/database';
 import type { Idempotency } from '../http/idempotency';
 import { payoutRecords, type RecordsQuery } from '../core/payouts';
@@ -24,7 +24,7 @@ export interface NewWithdrawal {
   amount: bigint;
   terms: Record<'min' | 'max' | 'daily' | 'fee' | 'payAmount' | 'rate' | 'coolingHours', string> & ShownTerms;
   phone: string;
-  code: CodeTry;
+  code: Confirmation;
   requestId: string;
 }
 

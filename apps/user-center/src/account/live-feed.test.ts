@@ -18,7 +18,7 @@ test.each([
   ],
   ['/user-center/assets/withdrawCoin', ['coin.address', 'withdraw.paid']],
   ['/user-center/changePhone', ['customer.phone', 'customer.phoneRefused']],
-  ['/user-center/settings', ['customer.email', 'customer.password']],
+  ['/user-center/settings', ['customer.email', 'customer.factor', 'customer.password']],
   [
     '/user-center/acctInfo',
     ['account.opened', 'account.linked', 'account.leverage', 'account.password', 'account.levelChanged'],

@@ -24,6 +24,7 @@ const cooling: CoinAddress = {
   usableFrom: '2126-11-22T07:00:00.000Z',
 };
 const info: PageInfo = {
+  factors: [],
   accounts: [{ ...wallet, withdrawable: '900.00' }],
   addresses: [tron, cooling],
   coins: [

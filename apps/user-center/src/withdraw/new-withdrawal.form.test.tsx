@@ -7,6 +7,7 @@ import { NewWithdrawalForm, type PageInfo } from './new-withdrawal.form';
 const submit = '/v2/withdraw/withdrawSubmit';
 const fee = '/v2/withdraw/getWithdrawFee';
 const info: PageInfo = {
+  factors: [],
   accounts: [
     { ...wallet, withdrawable: '0.00' },
     { ...mt5, withdrawable: '900.00' },

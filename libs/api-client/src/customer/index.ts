@@ -1,5 +1,12 @@
 import { customerApi } from './customer.api';
 
+export {
+  useAddFactorMutation,
+  useFactorOptionsMutation,
+  useFactorsQuery,
+  useLazyFactorsQuery,
+  useRemoveFactorMutation,
+} from './factor.api';
 export { customerApi };
 /** A hook for each customer call. Arguments, response and error codes: see the call in the contract. */
 export const {

@@ -5,6 +5,7 @@ type Calls = typeof customerCalls;
 
 /** The customer calls for `call()` of @portal/api-client/http. */
 export const customerRequests = {
+  addFactor: defineRequest<Calls['addFactor']>('POST', '/v2/user/addFactor'),
   bindEmail: defineRequest<Calls['bindEmail']>('POST', '/v2/user/bindEmail'),
   cancelPhoneChange: defineRequest<Calls['cancelPhoneChange']>('POST', '/v2/user/cancelPhoneChange'),
   captcha: defineRequest<Calls['captcha']>('GET', '/v2/user/captcha', { open: true, bytes: true }),
@@ -14,6 +15,8 @@ export const customerRequests = {
   createAutoLoginToken: defineRequest<Calls['createAutoLoginToken']>('POST', '/v2/user/createAutoLoginToken'),
   endSession: defineRequest<Calls['endSession']>('POST', '/v2/user/endSession'),
   exportData: defineRequest<Calls['exportData']>('POST', '/v2/person/exportData'),
+  factorOptions: defineRequest<Calls['factorOptions']>('POST', '/v2/user/passkeyOptions'),
+  factors: defineRequest<Calls['factors']>('POST', '/v2/user/factors'),
   getBindEmail: defineRequest<Calls['getBindEmail']>('POST', '/v2/user/getBindEmail'),
   getResetPwdCaptcha: defineRequest<Calls['getResetPwdCaptcha']>('POST', '/v2/user/getResetPwdCaptcha', { open: true }),
   guardrails: defineRequest<Calls['guardrails']>('POST', '/v2/user/guardrails'),
@@ -22,6 +25,7 @@ export const customerRequests = {
   logout: defineRequest<Calls['logout']>('POST', '/v2/user/logout'),
   notMe: defineRequest<Calls['notMe']>('POST', '/v2/user/notMe', { open: true }),
   phoneChange: defineRequest<Calls['phoneChange']>('POST', '/v2/user/phoneChange'),
+  removeFactor: defineRequest<Calls['removeFactor']>('POST', '/v2/user/removeFactor'),
   requestPhoneChange: defineRequest<Calls['requestPhoneChange']>('POST', '/v2/user/requestPhoneChange'),
   resetPwd: defineRequest<Calls['resetPwd']>('POST', '/v2/user/resetPwd', { open: true }),
   sendOpenMessage: defineRequest<Calls['sendOpenMessage']>('POST', '/v2/customer/sendOpenMessage', { open: true }),

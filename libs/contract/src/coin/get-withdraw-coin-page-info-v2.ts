@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Account, Blocked, defineCall, Money, Rate } from '../kernel';
+import { Account, Blocked, defineCall, FactorKind, Money, Rate } from '../kernel';
 import { Chain, Coin, CoinAddress } from './coin-address';
 
 export const getWithdrawCoinPageInfoV2 = defineCall({
@@ -25,6 +25,7 @@ export const getWithdrawCoinPageInfoV2 = defineCall({
       }),
     ),
     rate: Rate,
+    factors: Type.Array(FactorKind, { description: 'with which the customer confirms a payout; none: by SMS' }),
     blocked: Type.Optional(Blocked),
   }),
   errors: [],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, defineCall, Id, Money, Rate, Ruled } from '../kernel';
+import { Amount, defineCall, FactorAnswer, Id, Money, Rate, Ruled } from '../kernel';
 import { CoinWithdrawal } from './coin-withdrawal';
 
 export const submitWithdrawCoinV2 = defineCall({
@@ -13,7 +13,8 @@ export const submitWithdrawCoinV2 = defineCall({
     accountId: Id,
     addressId: Id,
     amount: Amount,
-    verifyCode: Ruled('sms-code'),
+    verifyCode: Type.Optional(Ruled('sms-code')),
+    factor: Type.Optional(FactorAnswer),
     fee: Type.Optional(Money),
     rate: Type.Optional(Rate),
   }),
@@ -33,6 +34,9 @@ export const submitWithdrawCoinV2 = defineCall({
     'customer.code',
     'customer.codeAct',
     'customer.codeTries',
+    'FACTOR',
+    'customer.factor',
+    'customer.factorWait',
     'coin.address',
     'coin.burnAddress',
     'coin.tokenAddress',
@@ -43,5 +47,5 @@ export const submitWithdrawCoinV2 = defineCall({
     'coin.terms',
   ],
   summary:
-    'Holds the amount and puts the coin withdrawal into review; the code is of sendCoinMessage type 2. With the fee and rate shown to the customer, refuses any other.',
+    'A customer who has a second factor gives it in place of the code (FACTOR). Holds the amount and puts the coin withdrawal into review; the code is of sendCoinMessage type 2. With the fee and rate shown to the customer, refuses any other.',
 });

@@ -1,3 +1,4 @@
+import { addFactor } from './add-factor';
 import { bindEmail } from './bind-email';
 import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
@@ -7,6 +8,8 @@ import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
 import { exportData } from './export-data';
+import { factorOptions } from './factor-options';
+import { factors } from './factors';
 import { getBindEmail } from './get-bind-email';
 import { getResetPwdCaptcha } from './get-reset-pwd-captcha';
 import { guardrails } from './guardrails';
@@ -15,6 +18,7 @@ import { loginRecords } from './login-records';
 import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
+import { removeFactor } from './remove-factor';
 import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
@@ -26,6 +30,7 @@ import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
 import { validateBrandLevel } from './validate-brand-level';
 
+export * from './add-factor';
 export * from './bind-email';
 export * from './cancel-phone-change';
 export * from './captcha';
@@ -37,6 +42,8 @@ export * from './login-answer';
 export type { CustInfo } from '../kernel';
 export * from './end-session';
 export * from './export-data';
+export * from './factor-options';
+export * from './factors';
 export * from './get-bind-email';
 export * from './get-reset-pwd-captcha';
 export type { GuardrailName, Guardrails } from '../kernel';
@@ -46,6 +53,7 @@ export * from './login-records';
 export * from './logout';
 export * from './not-me';
 export * from './phone-change';
+export * from './remove-factor';
 export * from './request-phone-change';
 export * from './reset-pwd';
 export * from './send-open-message';
@@ -59,6 +67,7 @@ export * from './validate-brand-level';
 
 /** The customer calls by name. */
 export const customerCalls = {
+  addFactor,
   bindEmail,
   cancelPhoneChange,
   captcha,
@@ -68,6 +77,8 @@ export const customerCalls = {
   createAutoLoginToken,
   endSession,
   exportData,
+  factorOptions,
+  factors,
   getBindEmail,
   getResetPwdCaptcha,
   guardrails,
@@ -76,6 +87,7 @@ export const customerCalls = {
   logout,
   notMe,
   phoneChange,
+  removeFactor,
   requestPhoneChange,
   resetPwd,
   sendOpenMessage,

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Cleaned, defineCall, Line, Platform, Ruled, Text, TrackParameters } from '../kernel';
+import { Cleaned, defineCall, FactorAnswer, Line, Platform, Ruled, Text, TrackParameters } from '../kernel';
 import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
@@ -15,9 +15,20 @@ export const login = defineCall({
     validate: Type.Optional(Ruled('image-captcha')),
     random: Type.Optional(Line(64)),
     deviceKey: Type.Optional(DeviceKey),
+    factor: Type.Optional(FactorAnswer),
     trackParameters: Type.Optional(TrackParameters),
   }),
   ok: Login,
-  errors: ['CAPTCHA', 'customer.captcha', 'customer.credentials', 'customer.frozen', 'customer.loginWait'],
-  summary: 'Signs in by phone or customer number.',
+  errors: [
+    'CAPTCHA',
+    'FACTOR',
+    'customer.captcha',
+    'customer.credentials',
+    'customer.factor',
+    'customer.factorWait',
+    'customer.frozen',
+    'customer.loginWait',
+  ],
+  summary:
+    'Signs in by phone or customer number. On a new device, a customer who has a second factor is asked for it by FACTOR, whose data has the options.',
 });

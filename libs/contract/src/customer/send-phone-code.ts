@@ -9,6 +9,7 @@ export const sendPhoneCode = defineCall({
   body: Type.Object({
     nationCode: Type.Optional(Type.String({ pattern: '^\\d{1,4}$' })),
     mobilePhone: Type.Optional(Ruled('mobile')),
+    use: Type.Optional(Type.Literal('factor', { description: 'to set up the first second factor' })),
     validate: Ruled('image-captcha'),
     random: Line(64),
   }),
@@ -22,5 +23,6 @@ export const sendPhoneCode = defineCall({
     'customer.codeDaily',
     'customer.codeBusy',
   ],
-  summary: 'Sends the SMS code that changes the phone: to `mobilePhone`, the new one; without it, to the present one.',
+  summary:
+    'Sends the SMS code that changes the phone: to `mobilePhone`, the new one; without it, to the present one. With `use`, the code of addFactor.',
 });

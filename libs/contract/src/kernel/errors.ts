@@ -18,5 +18,6 @@ export const kernelErrors = {
   STAFF_PERMISSION: '您没有执行该操作的权限',
   STAFF_STEP_UP: '请再次验证身份后继续',
   CAPTCHA: '请输入图形验证码',
+  FACTOR: '请完成两步验证',
   'ledger.funds': '可用余额不足',
 } as const;

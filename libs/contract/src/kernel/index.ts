@@ -9,6 +9,7 @@ export * from './draft';
 export * from './envelope';
 export * from './errors';
 export * from './guardrails';
+export * from './factor';
 export * from './market';
 export * from './message';
 export * from './money-entry';

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Account, BankCard, Blocked, defineCall, Money, Rate } from '../kernel';
+import { Account, BankCard, Blocked, defineCall, FactorKind, Money, Rate } from '../kernel';
 
 export const getWithdrawPageInfo = defineCall({
   id: 'withdraw.getWithdrawPageInfo',
@@ -12,6 +12,7 @@ export const getWithdrawPageInfo = defineCall({
     limits: Type.Object({ min: Money, max: Money, daily: Money, usedToday: Money }),
     rate: Rate,
     arrival: Type.String(),
+    factors: Type.Array(FactorKind, { description: 'with which the customer confirms a payout; none: by SMS' }),
     blocked: Type.Optional(Blocked),
   }),
   errors: [],

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { Amount, defineCall, Id, Money, Rate, Ruled } from '../kernel';
+import { Amount, defineCall, FactorAnswer, Id, Money, Rate, Ruled } from '../kernel';
 import { Withdrawal } from './withdrawal';
 
 export const withdrawSubmit = defineCall({
@@ -13,7 +13,8 @@ export const withdrawSubmit = defineCall({
     accountId: Id,
     bankId: Id,
     amount: Amount,
-    verifyCode: Ruled('sms-code'),
+    verifyCode: Type.Optional(Ruled('sms-code')),
+    factor: Type.Optional(FactorAnswer),
     fee: Type.Optional(Money),
     rate: Type.Optional(Rate),
   }),
@@ -33,6 +34,9 @@ export const withdrawSubmit = defineCall({
     'customer.code',
     'customer.codeAct',
     'customer.codeTries',
+    'FACTOR',
+    'customer.factor',
+    'customer.factorWait',
     'withdraw.bank',
     'withdraw.card',
     'withdraw.limit',
@@ -41,5 +45,5 @@ export const withdrawSubmit = defineCall({
     'withdraw.daily',
   ],
   summary:
-    'Holds the amount and puts the withdrawal into review; the code is of sendCoinMessage type 1. With the fee and rate shown to the customer, refuses any other.',
+    'A customer who has a second factor gives it in place of the code (FACTOR). Holds the amount and puts the withdrawal into review; the code is of sendCoinMessage type 1. With the fee and rate shown to the customer, refuses any other.',
 });

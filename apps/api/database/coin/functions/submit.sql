@@ -40,7 +40,7 @@ begin
   if p.receive <= 0 then
     perform kernel.fail('coin.fee', jsonb_build_object('fee', ledger.money_text(p.fee, 'USDT')), '{amount}');
   end if;
-  refusal := kernel.use_code('coin', p_phone, null, p_code);
+  refusal := customer.confirm(p_customer, 'coin', p_phone, p_code);
   if refusal is not null then
     return kernel.unclaim(p_scope, p_key, jsonb_build_object('refused', refusal));
   end if;

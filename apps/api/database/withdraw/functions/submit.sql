@@ -42,7 +42,7 @@ begin
   if p.receive <= 0 then
     perform kernel.fail('withdraw.fee', jsonb_build_object('fee', ledger.money_text(p.fee, 'USD')), '{amount}');
   end if;
-  refusal := kernel.use_code('withdraw', p_phone, null, p_code);
+  refusal := customer.confirm(p_customer, 'withdraw', p_phone, p_code);
   if refusal is not null then
     return kernel.unclaim(p_scope, p_key, jsonb_build_object('refused', refusal));
   end if;

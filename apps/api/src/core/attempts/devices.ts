@@ -22,3 +22,10 @@ export async function knownDevice(
 /** Notes that the owner has signed in with this device. */
 export const rememberDevice = (db: Db, owner: DeviceOwner, key: string) =>
   db.rows('device.remember', 'select kernel.remember_device($1, $2)', [owner, sha256(key)]);
+
+/** Every device of the owner but those with one of these keys counts as new again. */
+export const forgetOtherDevices = (db: Db, owner: DeviceOwner, keys: readonly string[]) =>
+  db.rows('device.forget', 'delete from kernel.device where subject = $1 and key_hash <> all ($2)', [
+    owner,
+    keys.map(sha256),
+  ]);

@@ -8,6 +8,7 @@ export const purposes = {
   mt5Password: '重置 MT5 交易密码',
   coinAddress: '添加数字货币地址',
   phoneOld: '更换手机号（验证旧手机）',
+  factor: '设置两步验证',
   phoneNew: '更换手机号（验证新手机）',
 } as const;
 

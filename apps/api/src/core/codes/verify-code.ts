@@ -21,8 +21,8 @@ export interface CodeRequest {
   act?: { fields: CodeAct; purpose: string } | undefined;
 }
 
-/** Codes to an address that the customer does not have yet: no other customer can use them. */
-const bound: ReadonlySet<CodeKind> = new Set(['bindEmail', 'phoneOld', 'phoneNew']);
+/** Codes of the customer alone who asked for them: no other customer can use them. */
+const bound: ReadonlySet<CodeKind> = new Set(['bindEmail', 'factor', 'phoneOld', 'phoneNew']);
 
 function refusal(budget: string, wait: number): Failure {
   if (budget === 'wait') return new Failure('customer.codeWait', { values: { seconds: wait }, retryAfter: wait });

@@ -1,4 +1,4 @@
-import { catalogue, type ErrorCode } from '@portal/contract';
+import { catalogue, type ErrorCode, type RefusalData } from '@portal/contract';
 import { textIn, type Lang } from '@portal/contract/texts';
 
 export interface FailDetail {
@@ -9,6 +9,8 @@ export interface FailDetail {
   /** Seconds for Retry-After; sets the status to 429 unless `status` is given. */
   retryAfter?: number;
   status?: number;
+  /** `data` of the answer, beside the fields. */
+  data?: Pick<RefusalData, 'options'>;
 }
 
 /** An error with a code of the catalogue. Any other thrown error is a defect and results in INTERNAL. */

@@ -82,6 +82,18 @@ export const messageParams = {
     from: Type.Optional(Type.String({ description: 'of a pending change' })),
     off: Type.Optional(Type.Boolean({ description: 'true: the guardrail ends' })),
   }),
+  'customer.factor': Type.Union([
+    Type.Object({ event: Type.Literal('added'), label: Type.String() }),
+    Type.Object({
+      event: Type.Literal('removed'),
+      label: Type.String(),
+      hours: Type.Integer({ description: 'without payouts; 0: none' }),
+    }),
+    Type.Object({
+      event: Type.Literal('recovery'),
+      left: Type.Integer({ description: 'recovery codes that are left' }),
+    }),
+  ]),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([
     Type.Object({ event: Type.Literal('asked'), phone: MaskedPhone }),

@@ -85,6 +85,13 @@ export const retention: readonly Retention[] = [
     days: 1,
   },
   {
+    table: 'customer.factor_step',
+    what: 'a step of setting up or of showing a second factor, by customer',
+    why: 'It is valid for minutes.',
+    from: 'expires_at',
+    days: 1,
+  },
+  {
     table: 'deposit.opening',
     what: 'an order that was asked of the channel, by customer',
     why: 'A payment for it may be reported late. A later one is listed as one without a draft.',

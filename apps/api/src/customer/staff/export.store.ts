@@ -77,6 +77,7 @@ const sections: Readonly<Record<string, string>> = {
                    (select coalesce(jsonb_agg(jsonb_build_object('staff', m.author like 'staff:%', 'text', m.text, 'files', m.file_ids, 'at', m.at)
                                               order by m.id), '[]') from support.message m where m.ticket_id = t.id) as messages
             from support.ticket t where t.customer_id = $1 order by t.id`,
+  secondFactors: 'select kind, label, created_at, used_at from customer.factor where customer_id = $1 order by id',
   messages:
     'select kind, params, href, at, read_at, disowned_at from message.message where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery

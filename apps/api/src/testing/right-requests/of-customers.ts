@@ -13,6 +13,7 @@ import {
 } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { beijingMinute } from '../../core/time/beijing-time';
+import { addTotp, factorSms } from '../factors';
 import { bankCard, idCard } from '../kyc-forms';
 import { giveCode, platformShows } from '../payouts';
 import { newestTicket } from '../notices';
@@ -49,6 +50,17 @@ async function loginOf(test: TestGateway) {
 
 /** Journeys of visitors and of customers, without money that leaves. */
 export const ofCustomers = [
+  to(customer.addFactor)(async (test) => {
+    const person = await registered(test);
+    const verifyCode = await factorSms(person);
+    return { client: person.client, args: { kind: 'totp', password: person.password, verifyCode } };
+  }),
+  to(customer.factorOptions)(async (test) => ({ client: (await registered(test)).client, args: { for: 'add' } })),
+  to(customer.removeFactor)(async (test) => {
+    const person = await registered(test);
+    const { id, recoveryCodes } = await addTotp(person);
+    return { client: person.client, args: { id, code: recoveryCodes[0] ?? '' } };
+  }),
   to(customer.bindEmail)(async (test) => {
     const { client, password } = await registered(test);
     const email = `${randomUUID()}@qq.com`;

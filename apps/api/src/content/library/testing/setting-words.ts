@@ -80,6 +80,7 @@ export const settingWords: Readonly<Record<string, Written>> = {
   'retention.kernel.device': { unit: '天', words: /最后一次登录/ },
   'retention.kernel.attempt': { unit: '天', words: /尝试次数/ },
   'retention.kernel.captcha': { unit: '天', words: /图形验证码/ },
+  'retention.customer.factor_step': { unit: '天', words: /两步验证/ },
   'retention.customer.reset_ticket': { unit: '天', words: /手机验证结果/ },
   'retention.kernel.idempotency': { unit: '天', words: /重复提交/ },
   'retention.deposit.opening': { unit: '天', words: /入金请求/ },

@@ -132,6 +132,21 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
     '已撤回对每月入金限额的调整，原设置继续有效。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.factor', params: { event: 'added', label: 'iPhone' } },
+    '两步验证已设置',
+    '您的账户已添加两步验证方式“iPhone”。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.factor', params: { event: 'removed', label: 'iPhone', hours: 24 } },
+    '两步验证已移除',
+    '您的账户已移除两步验证方式“iPhone”，24 小时内不能出金。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.factor', params: { event: 'recovery', left: 9 } },
+    '恢复码已使用',
+    '您的账户使用了一个恢复码，还剩 9 个。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.password', params: { event: 'reset' } },
     '登录密码已重置',
     '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',

@@ -114,6 +114,17 @@ export const en: MessageTexts = {
         : `You have requested ${change}. It begins at ${from} Beijing time; until then you can withdraw it in your settings. ${notYou}`;
     },
   },
+  'customer.factor': {
+    title: ({ event }) =>
+      event === 'added' ? 'Second step added' : event === 'removed' ? 'Second step removed' : 'Recovery code used',
+    text: (change) => {
+      if (change.event === 'added') return `The second step “${change.label}” was added to your account. ${notYou}`;
+      if (change.event === 'recovery')
+        return `A recovery code of your account was used. ${change.left} are left. ${notYou}`;
+      const cooling = change.hours > 0 ? ` Withdrawals are not possible for ${change.hours} hours.` : '';
+      return `The second step “${change.label}” was removed from your account.${cooling} ${notYou}`;
+    },
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? 'Login password reset' : 'Login password changed'),
     text: ({ event }) =>

@@ -109,6 +109,18 @@ export const zhCN: MessageTexts = {
         : `您申请${change}，将于北京时间 ${from} 生效，此前可在设置中撤回。如非本人操作，请立即联系客服。`;
     },
   },
+  'customer.factor': {
+    title: ({ event }) =>
+      event === 'added' ? '两步验证已设置' : event === 'removed' ? '两步验证已移除' : '恢复码已使用',
+    text: (change) => {
+      if (change.event === 'added')
+        return `您的账户已添加两步验证方式“${change.label}”。如非本人操作，请立即联系客服。`;
+      if (change.event === 'recovery')
+        return `您的账户使用了一个恢复码，还剩 ${change.left} 个。如非本人操作，请立即联系客服。`;
+      const cooling = change.hours > 0 ? `，${change.hours} 小时内不能出金` : '';
+      return `您的账户已移除两步验证方式“${change.label}”${cooling}。如非本人操作，请立即联系客服。`;
+    },
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登录密码已重置' : '登录密码已修改'),
     text: ({ event }) =>

@@ -109,6 +109,18 @@ export const zhTW: MessageTexts = {
         : `您申請${change}，將於北京時間 ${from} 生效，此前可在設定中撤回。如非本人操作，請立即聯絡客服。`;
     },
   },
+  'customer.factor': {
+    title: ({ event }) =>
+      event === 'added' ? '兩步驟驗證已設定' : event === 'removed' ? '兩步驟驗證已移除' : '復原碼已使用',
+    text: (change) => {
+      if (change.event === 'added')
+        return `您的帳戶已新增兩步驟驗證方式「${change.label}」。如非本人操作，請立即聯絡客服。`;
+      if (change.event === 'recovery')
+        return `您的帳戶使用了一個復原碼，還剩 ${change.left} 個。如非本人操作，請立即聯絡客服。`;
+      const cooling = change.hours > 0 ? `，${change.hours} 小時內不能出金` : '';
+      return `您的帳戶已移除兩步驟驗證方式「${change.label}」${cooling}。如非本人操作，請立即聯絡客服。`;
+    },
+  },
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? '登入密碼已重設' : '登入密碼已修改'),
     text: ({ event }) =>
