@@ -1,5 +1,6 @@
 import { accountFaults } from './planted-account-faults.mjs';
 import { answerFaults } from './planted-answer-faults.mjs';
+import { factorFaults } from './planted-factor-faults.mjs';
 import { jobLockFaults } from './planted-job-lock-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
 import { lockFaults } from './planted-lock-faults.mjs';
@@ -154,6 +155,7 @@ export const plantedFaults = [
     tests: api('src/deposit/notify'),
   },
   ...answerFaults,
+  ...factorFaults,
   {
     name: 'the next customer in a tab sees the first one’s cache',
     file: 'libs/session/src/follow-session.ts',
