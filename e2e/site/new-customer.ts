@@ -32,11 +32,16 @@ export async function newCustomer(): Promise<NewCustomer> {
   const validate = await captchaAnswer(random);
   await post('/v2/customer/sendOpenMessage', { ...who, validate, random });
   const verifyCode = await smsCode(phone);
+  const { agreements } = await post<{ agreements: { id: string; for: string; version: string }[] }>(
+    '/v2/common/getCommonConfig',
+    {},
+  );
   const { token, username } = await post<{ token: string; username: string }>('/v2/customer/createAccount', {
     ...who,
     verifyCode,
     password,
     platform: ANDROID,
+    agreements: agreements.flatMap(({ id, version, ...text }) => (text.for === 'register' ? [{ id, version }] : [])),
   });
   return { phone, password, username, appToken: token };
 }

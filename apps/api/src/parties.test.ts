@@ -1,7 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import dns from 'node:dns';
 import { calls } from '@portal/contract';
-import { Client, mt5Password, newPhone, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
+import {
+  agreementsFor,
+  Client,
+  mt5Password,
+  newPhone,
+  submitIdentity,
+  waitFor,
+  type TestCustomer,
+} from '@portal/testkit';
 import { Registry } from 'prom-client';
 import { startMailSimulator } from './adapters/message/testing/mail-simulator';
 import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
@@ -215,7 +223,9 @@ beforeAll(async () => {
   const phone = newPhone();
   const from = await askForCode(client, phone);
   const verifyCode = await simulators.sms.codeFor(phone);
-  const made = await client.ok(customer.createAccount, { ...from, verifyCode, password: 'Passw0rd1', platform: 1 });
+  const agreements = await agreementsFor(client, 'register');
+  const form = { ...from, verifyCode, password: 'Passw0rd1', platform: 1, agreements } as const;
+  const made = await client.ok(customer.createAccount, form);
   client.token = made.token;
   person = { client, phone, password: 'Passw0rd1', customerNumber: made.username };
   await submitIdentity(client, false);

@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import {
+  agreementsFor,
   Client,
   mt5Password,
   newIdNumber,
@@ -95,7 +96,9 @@ it('registers with a code delivered by the SMS carrier', async () => {
   await client.ok(customer.sendOpenMessage, { ...from, ...(await solved(client)) });
   const verifyCode = await simulators.sms.codeFor(phone);
   const password = 'Passw0rd1';
-  const { token, username } = await client.ok(customer.createAccount, { ...from, verifyCode, password, platform: 1 });
+  const agreements = await agreementsFor(client, 'register');
+  const form = { ...from, verifyCode, password, platform: 1, agreements } as const;
+  const { token, username } = await client.ok(customer.createAccount, form);
   client.token = token;
   person = { client, phone, password, customerNumber: username };
 });

@@ -29,6 +29,7 @@ export class DepositGuidePage extends FramePage {
     await form.getByLabel('身份证号').fill(idNumber);
     await form.getByLabel('身份证人像面').setInputFiles(await file('front.png'));
     await form.getByLabel('身份证国徽面').setInputFiles(await file('back.png'));
+    await form.getByRole('checkbox', { name: /我单独同意/ }).check();
     await form.getByText('已上传').nth(1).waitFor();
   }
 
@@ -39,6 +40,7 @@ export class DepositGuidePage extends FramePage {
     await form.getByLabel('城市').fill('深圳');
     await form.getByLabel('支行').fill('科技园支行');
     await form.getByLabel('银行卡照片').setInputFiles(await file('card.png'));
+    await form.getByRole('checkbox', { name: /我单独同意/ }).check();
     await form.getByText('已上传').waitFor();
   }
 

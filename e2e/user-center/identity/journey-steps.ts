@@ -17,7 +17,8 @@ export const journeySteps = {
       - button "显示密码"
       - list "密码要求，已满足 0 项，共 4 项"
       - textbox "邀请码"
-      - checkbox "我已阅读并同意《客户协议》《隐私政策》《风险披露》"
+      - checkbox "我已阅读并同意《客户协议》《隐私政策》《风险披露》《免责声明》《订单执行政策》"
+      - checkbox "愿意接收活动与产品信息（自愿，可随时撤回）《营销信息同意书》"
       - button "立即开户"
   `,
   identity: `
@@ -26,6 +27,7 @@ export const journeySteps = {
       - textbox "身份证号"
       - button "身份证人像面"
       - button "身份证国徽面"
+      - checkbox "我单独同意按《身份信息处理同意书》处理我的身份证号、证件照片与面部影像"
       - button "提交"
   `,
   bank: `
@@ -36,6 +38,7 @@ export const journeySteps = {
       - textbox "城市"
       - textbox "支行"
       - button "银行卡照片"
+      - checkbox "我单独同意按《银行信息处理同意书》处理我的银行卡号与银行卡照片"
       - button "提交"
   `,
   mt5: `

@@ -47,6 +47,7 @@ test('a visitor registers, uploads an identity card, opens an MT5 account and de
   await choosePicture(page, identity.getByRole('button', { name: '身份证人像面' }));
   await choosePicture(page, identity.getByRole('button', { name: '身份证国徽面' }));
   await expect(identity.getByText('已上传')).toHaveCount(2);
+  await press(page, identity.getByRole('checkbox'), 'Space');
   await press(page, identity.getByRole('button', { name: '提交', exact: true }));
 
   const mt5 = guide.form('开立 MT5 账户');

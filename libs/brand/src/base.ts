@@ -48,7 +48,16 @@ export const base: Omit<Brand, OwnFields> = {
       glossary: '1031',
       hours: '1032',
       status: '1033',
+      identityConsent: '1041',
+      bankConsent: '1042',
+      marketingConsent: '1043',
     },
+  },
+  agreements: {
+    register: ['terms', 'privacy', 'riskWarning', 'disclaimer', 'execution'],
+    identity: ['identityConsent'],
+    bank: ['bankConsent'],
+    marketing: ['marketingConsent'],
   },
   products: productKinds,
   limits: {

@@ -113,8 +113,14 @@ export type ContentIds = {
     glossary: string;
     hours: string;
     status: string;
+    identityConsent: string;
+    bankConsent: string;
+    marketingConsent: string;
   };
 };
+
+/** Where a customer agrees to a text: at registration, with the identity or the bank card, or by choice. */
+export type AgreementKind = 'register' | 'identity' | 'bank' | 'marketing';
 
 /**
  * An introducer's commission: USD per lot, by the lots that all their customers trade in a month (`fromLots`, lowest first). The
@@ -231,6 +237,8 @@ export type Brand = {
   /** Phone country code without `+`. */
   defaultPrefix: string;
   content: ContentIds;
+  /** The legal texts that customers agree to, by where they are asked, in the order of the form. Each text has one place. */
+  agreements: Readonly<Record<AgreementKind, readonly (keyof ContentIds['page'])[]>>;
   /** The product lines the brand offers. Other lines appear nowhere: no page, symbol, article or order. */
   products: readonly ProductKind[];
   limits: Limits;

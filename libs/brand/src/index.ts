@@ -4,6 +4,7 @@ export {
   levelCodes,
   type AnswerTemplate,
   type AccountCurrency,
+  type AgreementKind,
   type Brand,
   type ContactLine,
   type ContentIds,

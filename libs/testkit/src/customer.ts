@@ -28,6 +28,12 @@ export async function readCode(client: Client, to: string): Promise<string> {
   return code;
 }
 
+/** The texts that a form of the kind asks a customer to agree to, as the call takes them. */
+export async function agreementsFor(client: Client, kind: 'register' | 'identity' | 'bank' | 'marketing') {
+  const { agreements } = await client.ok(common.getCommonConfig, {});
+  return agreements.filter((text) => text.for === kind).map(({ id, version }) => ({ id, version }));
+}
+
 /** Registers a new customer with public calls. */
 export async function registerCustomer(
   base: string,
@@ -49,6 +55,7 @@ export async function registerCustomer(
     verifyCode: await readCode(client, phone),
     password,
     platform: client.platform,
+    agreements: await agreementsFor(client, 'register'),
     ...(more.inviteCode ? { inviteCode: more.inviteCode } : {}),
   });
   client.token = login.token;
@@ -85,7 +92,8 @@ async function uploadNow(client: Client, file: Blob, name: string): Promise<stri
 /** Submits the identity card and, when `approved`, waits for the automatic review. */
 export async function submitIdentity(client: Client, approved = true, idDocumentNumber = newIdNumber()): Promise<void> {
   const [frontFileId, backFileId] = [await upload(client), await upload(client)];
-  await client.ok(identity.addIdCard, { chineseName: '王小明', idDocumentNumber, frontFileId, backFileId });
+  const agreements = await agreementsFor(client, 'identity');
+  await client.ok(identity.addIdCard, { chineseName: '王小明', idDocumentNumber, frontFileId, backFileId, agreements });
   if (!approved) return;
   await waitFor(async () => (await client.ok(identity.queryKycInfo, {})).identity.status === 1, 'identity approved');
 }
@@ -98,6 +106,7 @@ export async function submitBank(client: Client, approved = true): Promise<strin
     city: '北京市',
     branch: '朝阳支行',
     imageFileId: await upload(client),
+    agreements: await agreementsFor(client, 'bank'),
   });
   if (approved) {
     await waitFor(async () => (await client.ok(identity.queryKycInfo, {})).bank.status === 1, 'bank card approved');

@@ -1,5 +1,6 @@
 export { Client, type Answered } from './client';
 export {
+  agreementsFor,
   fundedCustomer,
   mt5Password,
   openMt5,

@@ -95,3 +95,25 @@ create table content.post (
 create index on content.post (changed_at, id);
 create trigger guard_status before insert or update on content.post
   for each row execute function kernel.guard_status('content.post', 'id');
+
+-- Every legal text that has been in force, in this order. Rows are only added: one where the text or its version differs from the last.
+create table content.legal_text (
+  no bigint generated always as identity primary key,
+  id text not null,
+  version text not null,
+  -- SHA-256 of title and text, in hexadecimal.
+  hash text not null check (hash ~ '^[0-9a-f]{64}$'),
+  title text not null,
+  -- Markdown with the settings filled in.
+  text text not null,
+  html text not null,
+  href text not null,
+  -- The last update that the text itself names.
+  dated timestamptz not null,
+  -- When it came into force: the first one on its date, a later one when it was loaded.
+  from_at timestamptz not null
+);
+create index on content.legal_text (id, no);
+create index on content.legal_text (hash);
+create trigger immutable before update or delete on content.legal_text
+  for each row execute function kernel.refuse_change();

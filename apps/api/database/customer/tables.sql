@@ -245,3 +245,23 @@ create table customer.factor_step (
 );
 create index on customer.factor_step (customer_id, id);
 create index on customer.factor_step (expires_at);
+
+-- Who agreed to which text, when, where and how. A consent to a new version is a new row; a withdrawal is noted in the row.
+create table customer.consent (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  text_no bigint not null references content.legal_text,
+  purpose text not null check (purpose in ('register', 'identity', 'bank', 'marketing')),
+  -- again: asked in the user centre, because the text has a new version or nothing was recorded.
+  way text not null check (way in ('registration', 'identity', 'card', 'again', 'settings')),
+  -- Empty after the customer was closed, as in login_record.
+  address text not null,
+  at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  -- What is agreed as part of the contract, or for what the law requires, is not withdrawn alone.
+  check (withdrawn_at is null or purpose = 'marketing')
+);
+create unique index on customer.consent (customer_id, text_no) where withdrawn_at is null;
+create index on customer.consent (customer_id, id);
+create trigger immutable before update of customer_id, text_no, purpose, way, at or delete on customer.consent
+  for each row execute function kernel.refuse_change();

@@ -1,5 +1,6 @@
 import { levelCodes, tradingAt, type Brand } from '@portal/brand';
 import { getCommonConfig as call } from '@portal/contract/common';
+import { askedTexts, toAgreement } from '../core/consents/asked-texts';
 import { bankNames } from '../core/banks/banks';
 import { currenciesOf } from '../core/levels';
 import { channelsOf } from '../core/payments/channels';
@@ -20,7 +21,7 @@ function flatten(tree: object, path = ''): Record<string, string> {
 const openLimits = ({ deposit, withdraw, coin, transfer, invite }: Brand['limits']) =>
   flatten({ deposit, withdraw, coin, transfer, invite });
 
-export const getCommonConfig = handle(call, async ({ gateway: { brand, env, parties } }) => ({
+export const getCommonConfig = handle(call, async ({ gateway, gateway: { brand, env, parties } }) => ({
   prefixes: brand.regions.flatMap((region) => prefixes[region] ?? []),
   banks: Object.entries(bankNames).map(([code, name]) => ({ code, name })),
   levels: levelCodes.map((code) => brand.levels[code]),
@@ -30,6 +31,7 @@ export const getCommonConfig = handle(call, async ({ gateway: { brand, env, part
   channels: channelsOf(brand, parties).map(({ code, name, fee, methods }) => ({ code, name, fee, methods })),
   contact: [...brand.contact],
   brand: { code: brand.code, name: brand.name, content: flatten(brand.content) },
+  agreements: (await askedTexts(gateway)).map(toAgreement),
   platforms: [
     { code: 1, name: '网页' },
     { code: 2, name: 'Android' },

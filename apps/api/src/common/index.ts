@@ -2,6 +2,7 @@ import type { commonCalls } from '@portal/contract/common';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
+import { agreements } from './agreements';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';
@@ -17,6 +18,7 @@ import { uploadDocument } from './staff/upload-document';
 import { uploadFile } from './upload-file';
 
 export const commonHandlers = {
+  agreements,
   file,
   getCommonConfig,
   getSymbolList,

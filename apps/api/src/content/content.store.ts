@@ -23,7 +23,7 @@ export async function loadedLibrary(db: Db): Promise<Loaded | undefined> {
  */
 export async function swapLibrary(
   db: Database,
-  { articles, listings, slides, next }: Library,
+  { articles, legal, listings, slides, next }: Library,
   { version, source }: Pick<Loaded, 'version' | 'source'>,
 ): Promise<void> {
   await db.transaction(async (tx) => {
@@ -39,6 +39,16 @@ export async function swapLibrary(
         [JSON.stringify(rows)],
       );
     }
+    await tx.rows(
+      'content.addLegalTexts',
+      `insert into content.legal_text (id, version, hash, title, text, html, href, dated, from_at)
+       select n.id, n.version, n.hash, n.title, n.text, n.html, n.href, n.dated, case when l.no is null then n.dated else now() end
+       from jsonb_to_recordset($1::jsonb) as n (id text, version text, hash text, title text, text text, html text, href text, dated timestamptz)
+       left join lateral (select t.no, t.hash, t.version from content.legal_text t where t.id = n.id order by t.no desc limit 1) l on true
+       where l.no is null or (l.hash, l.version) <> (n.hash, n.version)
+       order by n.id`,
+      [JSON.stringify(legal)],
+    );
     await tx.rows(
       'content.setLoaded',
       `insert into content.loaded (version, source, next) values ($1, $2, to_timestamp($3::double precision / 1000))

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, newPhone, readCode, solveCaptcha } from '@portal/testkit';
+import { agreementsFor, Client, newPhone, readCode, solveCaptcha } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { customer } = calls;
@@ -22,9 +22,10 @@ async function codeOf(client: Client) {
   await client.ok(customer.sendOpenMessage, { ...from, mobilePhone, ...(await solveCaptcha(client)) });
   const right = await readCode(client, mobilePhone);
   const wrong = right === '000000' ? '111111' : '000000';
+  const agreements = await agreementsFor(client, 'register');
+  const form = { ...from, mobilePhone, password: 'Passw0rd1', platform: 1, agreements } as const;
   const open = async (by: Client, verifyCode: string) =>
-    (await by.call(customer.createAccount, { ...from, mobilePhone, verifyCode, password: 'Passw0rd1', platform: 1 }))
-      .code;
+    (await by.call(customer.createAccount, { ...form, verifyCode })).code;
   return { right, wrong, open, mobilePhone };
 }
 

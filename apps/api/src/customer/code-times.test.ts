@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, newPhone, readCode, solveCaptcha } from '@portal/testkit';
+import { agreementsFor, Client, newPhone, readCode, solveCaptcha } from '@portal/testkit';
 import { giveCode, payee, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -31,7 +31,9 @@ describe('a registration code', () => {
     await client.ok(customer.sendOpenMessage, { ...from, ...(await solveCaptcha(client)) });
     const verifyCode = await readCode(client, mobilePhone);
     await pass(after);
-    return client.call(customer.createAccount, { ...from, verifyCode, password: 'Passw0rd1', platform: 1 });
+    const agreements = await agreementsFor(client, 'register');
+    const form = { ...from, verifyCode, password: 'Passw0rd1', platform: 1, agreements } as const;
+    return client.call(customer.createAccount, form);
   };
 
   it('is valid for five minutes', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
-import { Client, newPhone, readCode, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { agreementsFor, Client, newPhone, readCode, registerCustomer, solveCaptcha } from '@portal/testkit';
 import { giveCode, payee, type Payee } from '../testing/payouts';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -117,9 +117,11 @@ test('a registration code works only for the phone it was sent to', async () => 
   const mobilePhone = newPhone();
   await browser.ok(customer.sendOpenMessage, { ...from, mobilePhone, ...(await solveCaptcha(browser)) });
   const verifyCode = await readCode(browser, mobilePhone);
+  const agreements = await agreementsFor(browser, 'register');
   const register = (phone: string) =>
     browser.call(customer.createAccount, {
       ...from,
+      agreements,
       mobilePhone: phone,
       verifyCode,
       password: 'Passw0rd1',

@@ -1,5 +1,7 @@
 import { createAccount as call } from '@portal/contract/customer';
 import { audit } from '../core/audit/audit';
+import { agreedTexts } from '../core/consents/asked-texts';
+import { addConsents } from '../core/consents/consents.store';
 import { readCustInfo } from '../core/customers/cust-info';
 import { handle } from '../http/handler';
 import { hashPassword } from '../crypto/password-hash';
@@ -12,6 +14,7 @@ export const createAccount = handle(call, async ({ body, gateway, request, devic
   const { brand, db } = gateway;
   if (body.signature !== brand.signature) throw fail('customer.signature');
   if (body.nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
+  const texts = await agreedTexts(gateway, ['register', 'marketing'], body.agreements, fail);
   const to = body.nationCode + body.mobilePhone;
   // First, so that nothing is told to whoever does not hold the phone: not whether it is registered, nor whose an invite code is.
   await useCode(gateway, request.asker, 'open', to, body.verifyCode);
@@ -32,6 +35,7 @@ export const createAccount = handle(call, async ({ body, gateway, request, devic
       track: body.trackParameters,
       inviteCode: body.inviteCode,
     });
+    await addConsents(tx, id, { texts, way: 'registration', address: request.address });
     const session = await startSession(tx, id, device);
     await recordLogin(tx, id, device, body.trackParameters);
     const key = body.deviceKey ?? (body.platform === 1 ? cookie.key : undefined);

@@ -1,9 +1,11 @@
 import { addFactor } from './add-factor';
+import { agree } from './agree';
 import { bindEmail } from './bind-email';
 import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
 import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
+import { consents } from './consents';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
@@ -31,6 +33,7 @@ import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
 import { validateBrandLevel } from './validate-brand-level';
+import { withdrawConsent } from './withdraw-consent';
 import { customerFile } from './staff/customer-file';
 import { endCustomerSessions } from './staff/end-customer-sessions';
 import { freezeCustomer } from './staff/freeze-customer';
@@ -51,11 +54,13 @@ export { phoneQueue } from './phone/review-queue';
 
 export const customerHandlers = {
   addFactor,
+  agree,
   bindEmail,
   cancelPhoneChange,
   captcha,
   changePhone,
   checkPhone,
+  consents,
   createAccount,
   createAutoLoginToken,
   endSession,
@@ -81,6 +86,7 @@ export const customerHandlers = {
   updatePersonInfo,
   validResetPwdCaptcha,
   validateBrandLevel,
+  withdrawConsent,
 } satisfies Handlers<typeof customerCalls>;
 
 /** What staff do with customers. */

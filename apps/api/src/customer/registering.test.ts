@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, newPhone, readCode, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { agreementsFor, Client, newPhone, readCode, registerCustomer, solveCaptcha } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -85,9 +85,11 @@ describe('the verification code', () => {
     const phone = newPhone();
     await sendCode(client, phone);
     const right = await readCode(client, phone);
+    const agreements = await agreementsFor(client, 'register');
     const open = (verifyCode: string) =>
       client.call(customer.createAccount, {
         ...from,
+        agreements,
         mobilePhone: phone,
         verifyCode,
         password: 'Passw0rd1',
@@ -153,6 +155,7 @@ describe('registering', () => {
     await sendCode(client, otherPhone);
     const open = {
       ...from,
+      agreements: await agreementsFor(client, 'register'),
       mobilePhone: otherPhone,
       password: 'Passw0rd1',
       platform: 1 as const,
@@ -170,9 +173,11 @@ describe('registering', () => {
   test('tells nothing before the code is right: neither that the phone is registered nor whether an invite code exists', async () => {
     const { phone } = await registerCustomer(test_.url);
     const client = visitor();
+    const agreements = await agreementsFor(client, 'register');
     const open = (mobilePhone: string, inviteCode?: string) =>
       client.call(customer.createAccount, {
         ...from,
+        agreements,
         mobilePhone,
         verifyCode: '123456',
         password: 'Passw0rd1',

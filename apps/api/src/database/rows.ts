@@ -185,6 +185,45 @@ export interface Rows {
   'common.countUpload': {
     customer_id: bigint;
   };
+  'consent.html': {
+    html: string;
+  };
+  'consent.of': {
+    id: string;
+    title: string;
+    version: string;
+    hash: string;
+    purpose: 'register' | 'identity' | 'bank' | 'marketing';
+    way: 'registration' | 'identity' | 'card' | 'again' | 'settings';
+    address: string;
+    at: Date;
+    withdrawn_at: Date | null;
+  };
+  'consent.state': {
+    agreed: string[];
+    identity: boolean;
+    bank: boolean;
+  };
+  'consent.texts': {
+    no: bigint;
+    id: string;
+    version: string;
+    hash: string;
+    title: string;
+    href: string;
+  };
+  'consent.versions': {
+    id: string;
+    title: string;
+    version: string;
+    hash: string;
+    dated: Date;
+    from_at: Date;
+    until: Date | null;
+  };
+  'consent.withdraw': {
+    id: bigint;
+  };
   'content.analysedDay': {
     published_at: Date;
   };

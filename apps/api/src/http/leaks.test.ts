@@ -1,5 +1,5 @@
 import { calls, type CallSpec } from '@portal/contract';
-import { Client, newIdNumber, registerCustomer, type TestCustomer } from '@portal/testkit';
+import { agreementsFor, Client, newIdNumber, registerCustomer, type TestCustomer } from '@portal/testkit';
 import { giveCode, payee, smsCode, type Payee } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -111,6 +111,7 @@ test('valid requests write no personal data to the log', async () => {
     city: '北京市',
     branch: '支行',
     imageFileId: 'none',
+    agreements: await agreementsFor(client, 'bank'),
   });
   const staff = new StaffClient(test_.staffUrl, test_.staffToken);
   for (const what of ['phone', 'ID number', 'bank number']) {

@@ -2,23 +2,30 @@ import { addBank as call } from '@portal/contract/identity';
 import { maskBankAccount } from '@portal/rules/masks';
 import { toCard } from '../core/banks/bank-cards';
 import { bankName } from '../core/banks/banks';
+import { agreedTexts } from '../core/consents/asked-texts';
+import { addConsents } from '../core/consents/consents.store';
 import { maxCards } from '../core/fixed-terms/fixed-terms';
 import { handle } from '../http/handler';
 import { submitCard } from './identity.store';
 import { toStoredNumber } from '../crypto/to-stored-number';
 
-export const addBank = handle(call, async ({ body, customer, gateway, fail }) => {
+export const addBank = handle(call, async ({ body, customer, gateway, request: { address }, fail }) => {
+  const texts = await agreedTexts(gateway, ['bank'], body.agreements, fail);
   if (!bankName(body.bankCode)) throw fail('identity.bank', { fields: ['bankCode'] });
   const { customerId } = customer;
-  const row = await submitCard(gateway.db, {
-    customerId,
-    bankCode: body.bankCode,
-    number: toStoredNumber(gateway.crypto, 'bank_card.number', customerId, body.accountNumber, maskBankAccount),
-    province: body.province,
-    city: body.city,
-    branch: body.branch,
-    file: body.imageFileId,
-    max: maxCards,
+  const submitted = await gateway.db.transaction(async (tx) => {
+    const row = await submitCard(tx, {
+      customerId,
+      bankCode: body.bankCode,
+      number: toStoredNumber(gateway.crypto, 'bank_card.number', customerId, body.accountNumber, maskBankAccount),
+      province: body.province,
+      city: body.city,
+      branch: body.branch,
+      file: body.imageFileId,
+      max: maxCards,
+    });
+    await addConsents(tx, customerId, { texts, way: 'card', address });
+    return row;
   });
-  return toCard(row);
+  return toCard(submitted);
 });

@@ -1,6 +1,8 @@
 import { addIdCard as call } from '@portal/contract/identity';
 import { maskIdNumber } from '@portal/rules/masks';
 import { checkIdNumber, isAdult } from '@portal/rules/rules';
+import { agreedTexts } from '../core/consents/asked-texts';
+import { addConsents } from '../core/consents/consents.store';
 import { handle } from '../http/handler';
 import { submitIdentity } from './identity.store';
 import { toStoredNumber } from '../crypto/to-stored-number';
@@ -8,7 +10,8 @@ import { identityPart } from './identity-part';
 
 const ofNumber = { fields: ['idDocumentNumber'] };
 
-export const addIdCard = handle(call, async ({ body, customer, gateway, fail }) => {
+export const addIdCard = handle(call, async ({ body, customer, gateway, request: { address }, fail }) => {
+  const texts = await agreedTexts(gateway, ['identity'], body.agreements, fail);
   const now = new Date();
   const check = checkIdNumber(body.idDocumentNumber, now);
   if (check.reason === 'birth-date') throw fail('identity.birthDate', ofNumber);
@@ -16,12 +19,16 @@ export const addIdCard = handle(call, async ({ body, customer, gateway, fail }) 
   if (!isAdult(check.birthDate, now)) throw fail('identity.age', ofNumber);
   if (body.frontFileId === body.backFileId) throw fail('identity.sameFile', { fields: ['backFileId'] });
   const { customerId } = customer;
-  const row = await submitIdentity(gateway.db, {
-    customerId,
-    name: body.chineseName,
-    number: toStoredNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber),
-    front: body.frontFileId,
-    back: body.backFileId,
+  const submitted = await gateway.db.transaction(async (tx) => {
+    const row = await submitIdentity(tx, {
+      customerId,
+      name: body.chineseName,
+      number: toStoredNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber),
+      front: body.frontFileId,
+      back: body.backFileId,
+    });
+    await addConsents(tx, customerId, { texts, way: 'identity', address });
+    return row;
   });
-  return identityPart(row);
+  return identityPart(submitted);
 });

@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { askedTexts } from '../core/consents/asked-texts';
 import type { Db } from '../database/database';
 import type { Gateway } from '../gateway';
 import { withLock } from '../database/with-lock';
@@ -49,7 +50,11 @@ async function codeFor(db: Db, phone: string): Promise<string> {
   throw new Error('no code for the demo customer');
 }
 
-async function register(visitor: Visitor, { db, brand, ports }: Gateway): Promise<string> {
+const agreementsFor = async (gateway: Gateway, kind: 'register' | 'identity' | 'bank') =>
+  (await askedTexts(gateway)).filter((text) => text.for === kind).map(({ id, version }) => ({ id, version }));
+
+async function register(visitor: Visitor, gateway: Gateway): Promise<string> {
+  const { db, brand, ports } = gateway;
   const { customer } = calls;
   const random = randomUUID();
   await visitor.ok(customer.captcha, { random });
@@ -57,7 +62,9 @@ async function register(visitor: Visitor, { db, brand, ports }: Gateway): Promis
   const from = { signature: brand.signature, nationCode: brand.defaultPrefix, mobilePhone, trackParameters: {} };
   await visitor.ok(customer.sendOpenMessage, { ...from, random, validate: ports.captcha.answerFor(random) });
   const verifyCode = await codeFor(db, mobilePhone);
-  const { token, username } = await visitor.ok(customer.createAccount, { ...from, verifyCode, password, platform: 1 });
+  const agreements = await agreementsFor(gateway, 'register');
+  const form = { ...from, verifyCode, password, platform: 1, agreements } as const;
+  const { token, username } = await visitor.ok(customer.createAccount, form);
   visitor.signedIn(token);
   return username;
 }
@@ -67,9 +74,11 @@ async function verify(visitor: Visitor, username: string, gateway: Gateway): Pro
   const frontFileId = await uploadPicture(visitor);
   const backFileId = await uploadPicture(visitor);
   const imageFileId = await uploadPicture(visitor);
-  await visitor.ok(identity.addIdCard, { chineseName: '李演示', idDocumentNumber, frontFileId, backFileId });
+  const person = { chineseName: '李演示', idDocumentNumber, agreements: await agreementsFor(gateway, 'identity') };
+  await visitor.ok(identity.addIdCard, { ...person, frontFileId, backFileId });
   const place = { province: '上海市', city: '上海市', branch: '浦东支行' };
-  await visitor.ok(identity.addBank, { bankCode: 'ICBC', accountNumber, ...place, imageFileId });
+  const agreements = await agreementsFor(gateway, 'bank');
+  await visitor.ok(identity.addBank, { bankCode: 'ICBC', accountNumber, ...place, imageFileId, agreements });
   // The automatic review comes by itself.
   if (gateway.env.REVIEW === 'auto') return;
   for (const queue of gateway.reviewQueues.filter(({ kind }) => kind === 'identity' || kind === 'bank')) {

@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { Client, newPhone, readCode, solveCaptcha } from '@portal/testkit';
+import { agreementsFor, Client, newPhone, readCode, solveCaptcha } from '@portal/testkit';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -24,7 +24,8 @@ it('stores the campaign parameters of a customer at registration and at login, a
     trackParameters: registered,
   });
   const args = { mobilePhone, verifyCode: await readCode(client, mobilePhone), password: 'Passw0rd1', platform: 1 };
-  await client.ok(createAccount, { ...from, ...args, platform: 1, trackParameters: registered });
+  const agreements = await agreementsFor(client, 'register');
+  await client.ok(createAccount, { ...from, ...args, platform: 1, trackParameters: registered, agreements });
   const anna = new StaffClient(test_.staffUrl, test_.staffToken);
   const seen = async () => (await anna.ok(calls.staff.customers, { search: mobilePhone })).list[0];
   expect(await seen()).toMatchObject({ track: 'utm_source=baidu', lastLoginTrack: 'utm_source=baidu' });

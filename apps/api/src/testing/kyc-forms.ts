@@ -1,16 +1,19 @@
-import { newBankNumber, newIdNumber, upload, type Client } from '@portal/testkit';
+import { agreementsFor, newBankNumber, newIdNumber, upload, type Client } from '@portal/testkit';
 import type { Gateway } from '../gateway';
 
 /** Arguments of addIdCard. */
 export async function idCard(client: Client, change: { chineseName?: string; idDocumentNumber?: string } = {}) {
   const [frontFileId, backFileId] = [await upload(client), await upload(client)];
-  return { chineseName: '欧阳明修', idDocumentNumber: newIdNumber(), frontFileId, backFileId, ...change };
+  const agreements = await agreementsFor(client, 'identity');
+  return { chineseName: '欧阳明修', idDocumentNumber: newIdNumber(), frontFileId, backFileId, agreements, ...change };
 }
 
 /** Arguments of addBank. */
 export async function bankCard(client: Client, change: { accountNumber?: string; bankCode?: string } = {}) {
   const place = { province: '上海市', city: '上海市', branch: '浦东支行' };
-  return { bankCode: 'ICBC', accountNumber: newBankNumber(), ...place, imageFileId: await upload(client), ...change };
+  const agreements = await agreementsFor(client, 'bank');
+  const form = { bankCode: 'ICBC', accountNumber: newBankNumber(), ...place, agreements };
+  return { ...form, imageFileId: await upload(client), ...change };
 }
 
 /** Decides a customer's identity as staff would, unless the automatic review was first. */

@@ -32,6 +32,8 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'kernel.status_event',
       'kernel.payout_stop',
       'common.settings_change',
+      'content.legal_text',
+      'customer.consent',
       'staff.member_change',
       'staff.note',
     ],

@@ -1,4 +1,6 @@
+import { commonRequests } from '@portal/api-client/common/requests';
 import { customerRequests } from '@portal/api-client/customer/requests';
+import type { Agreement } from '@portal/contract/kernel';
 import { mobile, password, smsCode } from '@portal/rules/rules';
 import { boolean, object, ruleSchema, string } from '@portal/rules/yup';
 import { trackParameters } from '@portal/session/core';
@@ -11,7 +13,9 @@ import { call } from '../shared/installation/call';
 import { useBrand, useConfig, useInstallation } from '../shared/installation/installation';
 import { leaveTo } from '../shared/installation/leave-to';
 import { userCenterHref } from '../shared/installation/user-center-href';
+import { agreedTo, registrationTexts } from './agreed';
 import { AgreementField } from './agreement-field';
+import { usePublicData } from '../shared/data/use-public-data';
 import { captchaProblem } from '../shared/forms/captcha-problem';
 import { failureAt } from '../shared/forms/failure-at';
 import { handedPhone } from '../shared/registration/handed-phone';
@@ -32,10 +36,20 @@ const schema = object({
     message: '邀请码为 4 至 16 位字母或数字',
     excludeEmptyString: true,
   }),
-  agreed: boolean().isTrue('请阅读并同意相关协议后再开户'),
+  agreements: boolean().isTrue('请阅读并同意相关协议后再开户'),
+  marketing: boolean(),
 });
 
-const empty = { mobilePhone: '', validate: '', verifyCode: '', password: '', inviteCode: '', agreed: false };
+const empty = {
+  mobilePhone: '',
+  validate: '',
+  verifyCode: '',
+  password: '',
+  inviteCode: '',
+  agreements: false,
+  marketing: false,
+};
+const none: readonly Agreement[] = [];
 
 type Props = { onUnsupportedRegion: () => void; onBusy: (busy: boolean) => void };
 
@@ -49,6 +63,7 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
   const [sentTo, setSentTo] = useState('');
   const [taken, setTaken] = useState('');
   const level = useLevel(search);
+  const { data: texts = none, refetch } = usePublicData(commonRequests.getCommonConfig, undefined, registrationTexts);
   const common = { signature: brand.signature, nationCode: brand.defaultPrefix };
 
   const form = useForm({
@@ -56,18 +71,21 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
     schema,
     // A sent code has already used the captcha. It is required only while a code must still be sent.
     validate: ({ mobilePhone, validate }) => (sentTo !== '' && sentTo === mobilePhone ? {} : captchaProblem(validate)),
-    onSubmit: async ({ mobilePhone, verifyCode, password, inviteCode }) => {
+    onSubmit: async ({ mobilePhone, verifyCode, password, inviteCode, marketing }) => {
       onBusy(true);
       const answer = await session.register({
         ...common,
         mobilePhone,
         verifyCode,
         password,
+        agreements: agreedTo(texts, marketing),
         ...(inviteCode !== '' && { inviteCode }),
         ...(level?.allowed && { level: level.code }),
       });
       if (answer.ok) await leaveTo(userCenterHref(config, 'deposit-guide'));
       else if (answer.code === 'customer.registered') setTaken(mobilePhone);
+      // A text has a new version since the page was loaded.
+      else if (answer.code === 'CONSENT') refetch();
       onBusy(false);
       return answer.ok ? undefined : failureAt(answer);
     },
@@ -125,7 +143,7 @@ export function RegisterForm({ onUnsupportedRegion, onBusy }: Props) {
         maxLength={16}
         hint="邀请人因您的首笔入金取得奖励，介绍人按您的交易手数取得佣金；都由我们支付，不增加您的费用。"
       />
-      <AgreementField />
+      <AgreementField texts={texts} />
       <SubmitButton>立即开户</SubmitButton>
     </Form>
   );

@@ -8,6 +8,7 @@ import { RegisterPage } from './register.page';
 jest.mock('../shared/installation/leave-to', () => ({ leaveTo: jest.fn(() => new Promise(() => undefined)) }));
 
 const SEND = '/v2/customer/sendOpenMessage';
+const CONFIG = '/v2/common/getCommonConfig';
 const CREATE = '/v2/customer/createAccount';
 const LEVEL = '/v2/user/validateBrandLevel';
 const { code: brandCode, signature, levels } = brandOf('eet');
@@ -17,8 +18,28 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const captchaSrc = () => screen.getByRole('img', { name: /四位数字/ }).getAttribute('src') ?? '';
 const randomOf = (src: string) => new URL(src, 'http://localhost').searchParams.get('random');
 
+const text = (id: string, kind: string, title: string) => ({
+  id,
+  for: kind,
+  title,
+  version: '1.0.0',
+  href: `/legal/${id}`,
+});
+const agreements = [
+  text('1011', 'register', '客户协议'),
+  text('1013', 'register', '免责声明'),
+  text('1041', 'identity', '身份信息处理同意书'),
+  text('1043', 'marketing', '营销信息同意书'),
+];
+const consent = () => screen.getByRole('checkbox', { name: /我已阅读并同意/ });
+
 async function open(replies: Replies, at = '/register', state?: unknown) {
-  const page = renderPage(RegisterPage, { at, state, replies });
+  const page = renderPage(RegisterPage, {
+    at,
+    state,
+    replies: { [CONFIG]: () => ({ data: { agreements } }), ...replies },
+  });
+  await screen.findByRole('link', { name: '《客户协议》' });
   await waitFor(() => expect(captchaSrc()).toContain('/v2/user/captcha?random='));
   return page;
 }
@@ -87,15 +108,16 @@ test('registers, stores the session and continues to the deposit guide', async (
   await waitFor(() => expect(field('短信验证码')).toHaveFocus());
   await userEvent.type(field('短信验证码'), '135790');
   await userEvent.type(field('登录密码'), 'abc123');
-  await userEvent.click(screen.getByRole('checkbox', { name: /我已阅读并同意/ }));
+  await userEvent.click(consent());
   await press('立即开户');
 
   await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://user.localhost/user-center/deposit-guide'));
   const trackParameters = { first: { ref: 'a' }, last: { ref: 'b' } };
   const common = { signature, nationCode: '86', mobilePhone: '13800138000', trackParameters };
   expect(requestsTo(SEND)).toEqual([{ path: SEND, body: { ...common, validate: '4821', random } }]);
+  const sent = ['1011', '1013'].map((id) => ({ id, version: '1.0.0' }));
   expect(requestsTo(CREATE)).toEqual([
-    { path: CREATE, body: { ...common, verifyCode: '135790', password: 'abc123', platform: 1 } },
+    { path: CREATE, body: { ...common, verifyCode: '135790', password: 'abc123', platform: 1, agreements: sent } },
   ]);
   expect(document.cookie).toContain('token=T1');
   // Still navigating: the notice for signed-in customers does not replace the form.
@@ -117,8 +139,29 @@ test('sends nothing from an empty form, shows an error at each field and focuses
   expect(field('图形验证码')).toHaveAccessibleDescription('请输入图形验证码');
   expect(field('短信验证码')).toHaveAccessibleDescription('请输入短信验证码');
   expect(field('登录密码')).toHaveAccessibleDescription(expect.stringContaining('请输入登录密码'));
-  expect(screen.getByRole('checkbox')).toBeInvalid();
-  expect(requests).toEqual([]);
+  expect(consent()).toBeInvalid();
+  expect(requests.map(({ path }) => path)).toEqual([CONFIG]);
+});
+
+test('names each document of the registration, and asks for marketing apart, unchecked', async () => {
+  const { requestsTo } = await open({
+    [SEND]: () => ({ data: { resendAfter: 60 } }),
+    [CREATE]: () => ({ code: 'CONSENT', msg: '请重新阅读', fields: { agreements: '请重新阅读' } }),
+  });
+  expect(consent()).toHaveAccessibleName('我已阅读并同意《客户协议》《免责声明》');
+  const marketing = screen.getByRole('checkbox', { name: /活动与产品信息.*《营销信息同意书》/ });
+  expect(marketing).not.toBeChecked();
+  await fill();
+  await press('获取验证码');
+  await userEvent.type(field('短信验证码'), '135790');
+  await userEvent.type(field('登录密码'), 'abc123');
+  await userEvent.click(consent());
+  await userEvent.click(marketing);
+  await press('立即开户');
+  await waitFor(() => expect(consent()).toHaveAccessibleDescription('请重新阅读'));
+  const sent = ['1011', '1013', '1043'].map((id) => ({ id, version: '1.0.0' }));
+  expect(requestsTo(CREATE)[0]?.body).toMatchObject({ agreements: sent });
+  await waitFor(() => expect(requestsTo(CONFIG)).toHaveLength(2));
 });
 
 test('requests no code without a complete phone and a captcha', async () => {
@@ -128,7 +171,7 @@ test('requests no code without a complete phone and a captcha', async () => {
   await waitFor(() => expect(field('手机号')).toHaveFocus());
   expect(field('手机号')).toHaveAccessibleDescription('请输入 11 位手机号');
   expect(field('图形验证码')).toHaveAccessibleDescription('请输入图形验证码');
-  expect(requests).toEqual([]);
+  expect(requests.map(({ path }) => path)).toEqual([CONFIG]);
 });
 
 test('shows a new image and keeps the other input if the captcha is wrong', async () => {
@@ -192,7 +235,7 @@ test.each([
   await press('获取验证码');
   await userEvent.type(field('短信验证码'), '135790');
   await userEvent.type(field('登录密码'), 'abc123');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(consent());
   await press('立即开户');
   await waitFor(() =>
     expect(screen.getByLabelText(new RegExp(label))).toHaveAccessibleDescription(expect.stringContaining('这里不对')),
@@ -201,7 +244,7 @@ test.each([
   expect(requestsTo(CREATE)[0]?.body).toMatchObject({ inviteCode: 'FRIEND8' });
   expect(field('短信验证码')).toHaveValue('135790');
   expect(field('登录密码')).toHaveValue('abc123');
-  expect(screen.getByRole('checkbox')).toBeChecked();
+  expect(consent()).toBeChecked();
   expect(leaveTo).not.toHaveBeenCalled();
 });
 
@@ -243,7 +286,7 @@ async function registerAtLevel(at: string, level: Replies[string]) {
   await waitFor(() => expect(field('短信验证码')).toHaveFocus());
   await userEvent.type(field('短信验证码'), '135790');
   await userEvent.type(field('登录密码'), 'abc123');
-  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.click(consent());
   await press('立即开户');
   await waitFor(() => expect(page.requestsTo(CREATE)).toHaveLength(1));
   return page;

@@ -1,17 +1,21 @@
+import { commonRequests } from '@portal/api-client/common/requests';
 import { useSession } from '@portal/session/react';
 import { TextLink } from '@portal/ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand, useConfig } from '../shared/installation/installation';
+import { publicQuery, type PageQueries } from '../shared/data/public-query';
 import { isHandedServed } from '../shared/registration/handed-phone';
 import { Unavailable } from '../shared/registration/unavailable';
 import { useUnsupportedRegion } from '../shared/registration/use-unsupported-region';
 import { PageHead } from '../shared/page/page-head';
 import { userCenterHref } from '../shared/installation/user-center-href';
+import { registrationTexts } from './agreed';
 import { AlreadyIn } from './already-in';
 import { FormPage } from './form-page';
 import { RegisterForm } from './register.form';
 
+export const queries: PageQueries = () => [publicQuery(commonRequests.getCommonConfig, undefined, registrationTexts)];
 export { startSession } from '../shared/installation/start-session';
 
 /** `/register`: the form, or a notice for visitors from a region that the brand does not serve. */

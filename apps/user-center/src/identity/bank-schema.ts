@@ -1,6 +1,6 @@
 import { isCell } from '@portal/rules/plain-text';
 import { bankAccount } from '@portal/rules/rules';
-import { object, ruleSchema, string } from '@portal/rules/yup';
+import { boolean, object, ruleSchema, string } from '@portal/rules/yup';
 
 const place = (name: string, max: number) =>
   string()
@@ -16,4 +16,5 @@ export const bankSchema = object({
   city: place('城市', 20),
   branch: place('支行', 60),
   imageFileId: string().required('请上传银行卡照片'),
+  agreements: boolean().isTrue('请阅读并同意后再提交'),
 });

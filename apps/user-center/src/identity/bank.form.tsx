@@ -9,15 +9,25 @@ import { Pair } from '../shared/forms/pair';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useDebounced } from '../shared/forms/use-debounced';
 import { useUploadPicture } from '../shared/forms/use-upload-picture';
+import { ConsentField, useAgreements } from './consent-field';
 
 const schema = lazySchema(() => import('./bank-schema').then((module) => module.bankSchema));
 
-const empty = { bankCode: '', accountNumber: '', province: '', city: '', branch: '', imageFileId: '' };
+const empty = {
+  bankCode: '',
+  accountNumber: '',
+  province: '',
+  city: '',
+  branch: '',
+  imageFileId: '',
+  agreements: false,
+};
 
 /** Submits a bank card for review. */
 export function BankForm({ onSent }: { onSent?: () => void }) {
   const [addBank] = useAddBankMutation();
   const banks = useGetCommonConfigQuery().data?.banks ?? [];
+  const { texts, agreements } = useAgreements('bank');
   const upload = useUploadPicture();
   const draftKey = useDraftKey('bank');
   const form = useForm({
@@ -30,6 +40,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
         province: values.province.trim(),
         city: values.city.trim(),
         branch: values.branch.trim(),
+        agreements,
       });
       if ('data' in outcome) onSent?.();
       return failureOf(outcome);
@@ -76,6 +87,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
       <Pair data-fold>
         <FormUploadField name="imageFileId" label="银行卡照片" upload={upload} hint="拍摄卡号一面" />
       </Pair>
+      <ConsentField texts={texts} data="银行卡号与银行卡照片" />
       <SubmitButton>提交</SubmitButton>
     </Form>
   );

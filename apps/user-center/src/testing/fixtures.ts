@@ -138,6 +138,16 @@ export const commonConfig: CommonConfig = {
   channels: [],
   contact: [],
   brand: { code: 'TEST', name: '测试', content: {} },
+  agreements: [
+    {
+      id: '1041',
+      for: 'identity',
+      title: '身份信息处理同意书',
+      version: '1.0.0',
+      href: '/legal/identity-consent',
+    },
+    { id: '1042', for: 'bank', title: '银行信息处理同意书', version: '1.0.0', href: '/legal/bank-consent' },
+  ],
   platforms: [],
   mt5: { server: 'Test-Sandbox', terminals: [], webTrader: '/sandbox/terminal' },
   mode: 'sandbox',

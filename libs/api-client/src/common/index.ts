@@ -3,6 +3,8 @@ import { commonApi } from './common.api';
 export { commonApi };
 /** A hook for each common call. Arguments, response and error codes: see the call in the contract. */
 export const {
+  useAgreementsQuery,
+  useLazyAgreementsQuery,
   useGetCommonConfigQuery,
   useLazyGetCommonConfigQuery,
   useGetSymbolListQuery,

@@ -7,10 +7,12 @@ import { customerRequests as requests } from './requests';
 export const customerApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
+    agree: act(build, requests.agree, ['customer', 'userInfo']),
     bindEmail: act(build, requests.bindEmail, standing),
     cancelPhoneChange: act(build, requests.cancelPhoneChange, ['customer']),
     changePhone: act(build, requests.changePhone, [...standing, 'customer', 'message']),
     checkPhone: read(build, requests.checkPhone),
+    consents: read(build, requests.consents, ['customer']),
     createAccount: act(build, requests.createAccount),
     createAutoLoginToken: act(build, requests.createAutoLoginToken),
     endSession: act(build, requests.endSession, ['customer']),
@@ -33,5 +35,6 @@ export const customerApi = api.injectEndpoints({
     updatePersonInfo: act(build, requests.updatePersonInfo, ['userInfo']),
     validResetPwdCaptcha: act(build, requests.validResetPwdCaptcha),
     validateBrandLevel: read(build, requests.validateBrandLevel, ['terms']),
+    withdrawConsent: act(build, requests.withdrawConsent, ['customer']),
   }),
 });

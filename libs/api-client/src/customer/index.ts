@@ -10,11 +10,14 @@ export {
 export { customerApi };
 /** A hook for each customer call. Arguments, response and error codes: see the call in the contract. */
 export const {
+  useAgreeMutation,
   useBindEmailMutation,
   useCancelPhoneChangeMutation,
   useChangePhoneMutation,
   useCheckPhoneQuery,
   useLazyCheckPhoneQuery,
+  useConsentsQuery,
+  useLazyConsentsQuery,
   useCreateAccountMutation,
   useCreateAutoLoginTokenMutation,
   useEndSessionMutation,
@@ -42,4 +45,5 @@ export const {
   useValidResetPwdCaptchaMutation,
   useValidateBrandLevelQuery,
   useLazyValidateBrandLevelQuery,
+  useWithdrawConsentMutation,
 } = customerApi;

@@ -6,11 +6,13 @@ type Calls = typeof customerCalls;
 /** The customer calls for `call()` of @portal/api-client/http. */
 export const customerRequests = {
   addFactor: defineRequest<Calls['addFactor']>('POST', '/v2/user/addFactor'),
+  agree: defineRequest<Calls['agree']>('POST', '/v2/person/agree'),
   bindEmail: defineRequest<Calls['bindEmail']>('POST', '/v2/user/bindEmail'),
   cancelPhoneChange: defineRequest<Calls['cancelPhoneChange']>('POST', '/v2/user/cancelPhoneChange'),
   captcha: defineRequest<Calls['captcha']>('GET', '/v2/user/captcha', { open: true, bytes: true }),
   changePhone: defineRequest<Calls['changePhone']>('POST', '/v2/user/changePhone'),
   checkPhone: defineRequest<Calls['checkPhone']>('POST', '/v2/customer/checkPhone', { open: true }),
+  consents: defineRequest<Calls['consents']>('GET', '/v2/person/consents'),
   createAccount: defineRequest<Calls['createAccount']>('POST', '/v2/customer/createAccount', { open: true }),
   createAutoLoginToken: defineRequest<Calls['createAutoLoginToken']>('POST', '/v2/user/createAutoLoginToken'),
   endSession: defineRequest<Calls['endSession']>('POST', '/v2/user/endSession'),
@@ -38,4 +40,5 @@ export const customerRequests = {
     open: true,
   }),
   validateBrandLevel: defineRequest<Calls['validateBrandLevel']>('POST', '/v2/user/validateBrandLevel', { open: true }),
+  withdrawConsent: defineRequest<Calls['withdrawConsent']>('POST', '/v2/person/withdrawConsent'),
 };

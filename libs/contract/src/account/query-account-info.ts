@@ -18,6 +18,11 @@ export const queryAccountInfo = defineCall({
     accounts: Type.Array(Account),
     actions: Actions,
     unreadMessages: Type.Integer(),
+    agreeAgain: Type.Optional(
+      Type.Boolean({
+        description: 'present where a text waits for consent: it has a new version, or nothing was recorded',
+      }),
+    ),
   }),
   errors: [],
   summary: 'The customer, the accounts and what may be done now: the answer behind every page of the user centre.',

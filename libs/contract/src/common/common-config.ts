@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AccountCurrency, ChannelCode, LevelCode, Money, Rate } from '../kernel';
+import { AccountCurrency, Agreement, ChannelCode, LevelCode, Money, Rate } from '../kernel';
 
 /** The brand and gateway configuration that the apps need before login. Limits are decimal strings in USD. */
 export const CommonConfig = Type.Object({
@@ -41,6 +41,9 @@ export const CommonConfig = Type.Object({
     code: Type.String(),
     name: Type.String(),
     content: Type.Record(Type.String(), Type.String(), { description: 'content ids by dotted name, as `page.terms`' }),
+  }),
+  agreements: Type.Array(Agreement, {
+    description: 'the texts to agree to in the order of the form: all of a kind, but marketing, which is a choice',
   }),
   platforms: Type.Array(Type.Object({ code: Type.Integer(), name: Type.String() })),
   mt5: Type.Object(

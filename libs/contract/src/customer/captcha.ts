@@ -2,7 +2,16 @@ import { Type, type Static } from 'typebox';
 import { defineCall } from '../kernel';
 
 /** The kinds of calls that need a captcha. A captcha of one kind serves no other. */
-export const CaptchaUse = Type.Enum(['login', 'register', 'resetPwd', 'phone', 'email', 'act', 'introducer', 'support']);
+export const CaptchaUse = Type.Enum([
+  'login',
+  'register',
+  'resetPwd',
+  'phone',
+  'email',
+  'act',
+  'introducer',
+  'support',
+]);
 export type CaptchaUse = Static<typeof CaptchaUse>;
 
 export const captcha = defineCall({

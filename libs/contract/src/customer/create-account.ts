@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, LevelCode, Line, Platform, Ruled, TrackParameters } from '../kernel';
+import { Agreed, defineCall, LevelCode, Line, Platform, Ruled, TrackParameters } from '../kernel';
 import { DeviceKey } from './device-key';
 import { Login } from './login-answer';
 
@@ -15,6 +15,7 @@ export const createAccount = defineCall({
     verifyCode: Ruled('sms-code'),
     password: Ruled('password'),
     platform: Platform,
+    agreements: Type.Optional(Agreed),
     inviteCode: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z]{4,16}$' })),
     deviceKey: Type.Optional(DeviceKey),
     trackParameters: Type.Optional(TrackParameters),
@@ -22,6 +23,7 @@ export const createAccount = defineCall({
   }),
   ok: Login,
   errors: [
+    'CONSENT',
     'customer.signature',
     'customer.prefix',
     'customer.code',

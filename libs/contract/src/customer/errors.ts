@@ -33,6 +33,8 @@ export const customerErrors = {
   'customer.phoneIdNumber': '身份证号与已认证的不一致',
   'customer.phoneFiles': '三张照片须各不相同，请分别上传',
   'customer.phoneRequest': '该申请不存在或已有结果',
+  'customer.consent': '没有找到这项同意，或已经撤回',
+  'customer.consentFixed': '这项同意是提供服务或履行法定义务所必需的，不能单独撤回。不再使用账户时，请联系客服注销',
   'customer.path': '跳转地址不在允许范围内',
   'customer.frozen': '您的账户已暂停登录，请联系客服',
   'customer.limit': '您的单笔限额为 {max} 美元，如需调整请联系客服',

@@ -1,9 +1,11 @@
 import { addFactor } from './add-factor';
+import { agree } from './agree';
 import { bindEmail } from './bind-email';
 import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
 import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
+import { consents } from './consents';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
@@ -29,13 +31,16 @@ import { updatePassWord } from './update-pass-word';
 import { updatePersonInfo } from './update-person-info';
 import { validResetPwdCaptcha } from './valid-reset-pwd-captcha';
 import { validateBrandLevel } from './validate-brand-level';
+import { withdrawConsent } from './withdraw-consent';
 
 export * from './add-factor';
+export * from './agree';
 export * from './bind-email';
 export * from './cancel-phone-change';
 export * from './captcha';
 export * from './change-phone';
 export * from './check-phone';
+export * from './consents';
 export * from './create-account';
 export * from './create-auto-login-token';
 export * from './login-answer';
@@ -64,15 +69,18 @@ export * from './update-pass-word';
 export * from './update-person-info';
 export * from './valid-reset-pwd-captcha';
 export * from './validate-brand-level';
+export * from './withdraw-consent';
 
 /** The customer calls by name. */
 export const customerCalls = {
   addFactor,
+  agree,
   bindEmail,
   cancelPhoneChange,
   captcha,
   changePhone,
   checkPhone,
+  consents,
   createAccount,
   createAutoLoginToken,
   endSession,
@@ -98,4 +106,5 @@ export const customerCalls = {
   updatePersonInfo,
   validResetPwdCaptcha,
   validateBrandLevel,
+  withdrawConsent,
 } as const;

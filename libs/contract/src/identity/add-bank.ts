@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { BankCard, CellText, defineCall, Id, Ruled } from '../kernel';
+import { Agreed, BankCard, CellText, defineCall, Id, Ruled } from '../kernel';
 
 export const addBank = defineCall({
   id: 'identity.addBank',
@@ -13,10 +13,12 @@ export const addBank = defineCall({
     city: CellText(20),
     branch: CellText(60),
     imageFileId: Id,
+    agreements: Type.Optional(Agreed),
   }),
   ok: BankCard,
   errors: [
     'customer.newAddressLock',
+    'CONSENT',
     'identity.required',
     'identity.bank',
     'identity.cardTaken',

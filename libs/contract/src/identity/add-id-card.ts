@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Ruled } from '../kernel';
+import { Agreed, defineCall, Id, Ruled } from '../kernel';
 import { IdentityPart } from './identity';
 
 export const addIdCard = defineCall({
@@ -12,9 +12,11 @@ export const addIdCard = defineCall({
     idDocumentNumber: Ruled('id-number'),
     frontFileId: Id,
     backFileId: Id,
+    agreements: Type.Optional(Agreed),
   }),
   ok: IdentityPart,
   errors: [
+    'CONSENT',
     'identity.submitted',
     'identity.approved',
     'identity.checkDigit',

@@ -19,5 +19,6 @@ export const kernelErrors = {
   STAFF_STEP_UP: '请再次验证身份后继续',
   CAPTCHA: '请输入图形验证码',
   FACTOR: '请完成两步验证',
+  CONSENT: '请阅读并同意当前版本的协议与说明后再提交',
   'ledger.funds': '可用余额不足',
 } as const;

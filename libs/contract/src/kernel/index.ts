@@ -1,4 +1,5 @@
 export * from './account';
+export * from './agreement';
 export * from './bank-card';
 export * from './commission';
 export * from './coupon';

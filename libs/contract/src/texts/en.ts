@@ -24,6 +24,7 @@ export const en: ErrorTexts = {
   STAFF_STEP_UP: 'Please confirm your identity again to continue.',
   CAPTCHA: 'Please enter the digits in the picture.',
   FACTOR: 'Please complete the second step.',
+  CONSENT: 'Please read and agree to the present versions of the documents first.',
   'ledger.funds': 'Your available balance is not enough.',
   'customer.captcha': 'The digits do not match the picture. Please enter them again.',
   'customer.code': 'The code is wrong or has expired.',
@@ -76,6 +77,9 @@ export const en: ErrorTexts = {
   'customer.phoneIdNumber': 'The ID number differs from the verified one.',
   'customer.phoneFiles': 'The three pictures must differ from each other.',
   'customer.phoneRequest': 'This request does not exist or already has a result.',
+  'customer.consent': 'There is no such consent, or it has been withdrawn.',
+  'customer.consentFixed':
+    'This consent is needed for the service or required by law and cannot be withdrawn alone. To stop using your account, please contact us to close it.',
   'customer.path': 'This address is not one you can be sent to.',
   'identity.required': 'Please verify your identity first.',
   'identity.submitted': 'Your identity documents are under review.',

@@ -5,7 +5,7 @@ import { makeOwner } from './owner.mjs';
 import { watchMemory } from './watch-memory.mjs';
 
 const { account, common, customer, deposit } = calls;
-const { Client, mt5Password, newPhone, submitIdentity, waitFor } = testkit;
+const { agreementsFor, Client, mt5Password, newPhone, submitIdentity, waitFor } = testkit;
 const PASSWORD = 'Passw0rd1';
 /** How many customers read during an attack. */
 const READERS = 4;
@@ -26,6 +26,7 @@ export async function makeWorld({ program, parties: { pool, egpay, sms, settings
       verifyCode,
       password: PASSWORD,
       platform: 1,
+      agreements: await agreementsFor(client, 'register'),
     });
     client.token = token;
     return { client, phone, password: PASSWORD, customerNumber: username };

@@ -1,7 +1,7 @@
 import { calls, captchaSolver, testkit } from '../production/people.mjs';
 
 const { account, common, customer } = calls;
-const { Client, mt5Password, newPhone, submitIdentity, waitFor } = testkit;
+const { agreementsFor, Client, mt5Password, newPhone, submitIdentity, waitFor } = testkit;
 
 /** Registers a customer with a wallet and an MT5 account, while every party is well. */
 export async function openPerson(url, { pool, sms, mail, settings }) {
@@ -24,6 +24,7 @@ export async function openPerson(url, { pool, sms, mail, settings }) {
     verifyCode,
     password: 'Passw0rd1',
     platform: 1,
+    agreements: await agreementsFor(client, 'register'),
   });
   client.token = registered.token;
   await submitIdentity(client, false);

@@ -4,7 +4,7 @@ import { cents, decimal, inCny, makeAmounts } from './amounts.mjs';
 import { acceptInvitation, calls, captchaSolver, mailedLink, opsOf, testkit } from './people.mjs';
 
 const { account, coin, common, customer, deposit, identity, reports, staff, transfer, withdraw } = calls;
-const { Client, mt5Password, newPhone, submitBank, submitIdentity, waitFor } = testkit;
+const { agreementsFor, Client, mt5Password, newPhone, submitBank, submitIdentity, waitFor } = testkit;
 
 const ALL_DAYS = { startDate: '2020-01-01', endDate: '2099-12-31' };
 /** The import of deals runs every minute. */
@@ -112,6 +112,7 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
       verifyCode,
       password: 'Passw0rd1',
       platform: 1,
+      agreements: await agreementsFor(client, 'register'),
     });
     client.token = created.token;
   });

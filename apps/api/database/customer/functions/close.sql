@@ -1,5 +1,5 @@
 -- Closes a customer for good. Kept, because the law on money laundering requires it for five years: name, phone, identity, cards,
--- documents, ledger, messages about payments, and the audit log. Erased: password, second factors, e-mail, address, occupation, nickname, campaign,
+-- documents, consents, ledger, messages about payments, and the audit log. Erased: password, second factors, e-mail, address, occupation, nickname, campaign,
 -- devices and addresses of logins, other messages, risk profile. Fails with staff.customer, staff.ownCustomer, staff.state (closed
 -- already) and staff.closeMoney.
 create or replace function customer.close(
@@ -45,6 +45,7 @@ begin
   delete from customer.recovery_code where customer_id = p_customer;
   delete from customer.factor_step where customer_id = p_customer;
   update customer.login_record set device = '', address = '', track = null where customer_id = p_customer;
+  update customer.consent set address = '' where customer_id = p_customer;
   delete from kernel.verify_code where customer_id = p_customer or target = c.nation_code || c.mobile_phone;
   delete from message.message where customer_id = p_customer and split_part(kind, '.', 1) not in ('deposit', 'withdraw', 'transfer');
   delete from customer.profile where customer_id = p_customer;

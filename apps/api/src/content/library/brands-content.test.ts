@@ -20,7 +20,7 @@ it('the first brand has the content required by decisions.md §9', () => {
   expect(count('mt5Tutorial')).toBeGreaterThanOrEqual(12);
   expect(slides.length).toBeGreaterThanOrEqual(5);
   const legal = articles.filter(({ kind }) => kind === 'legal');
-  expect(legal).toHaveLength(9);
+  expect(legal).toHaveLength(12);
   for (const { facts, updated_at } of legal)
     expect([facts.version, updated_at]).toEqual(['1.0.0', '2025-02-12T16:00:00.000Z']);
 });

@@ -27,8 +27,24 @@ export interface Facts {
   headings?: { id: string; text: string }[];
 }
 
+/** A legal text as a version of it is stored. */
+export interface LegalText {
+  id: string;
+  version: string;
+  /** SHA-256 of title and text, in hexadecimal. */
+  hash: string;
+  title: string;
+  /** Markdown with the settings filled in. */
+  text: string;
+  html: string;
+  /** Its page of the site. */
+  href: string;
+  dated: string;
+}
+
 export interface Library {
   articles: readonly ArticleRecord[];
+  legal: readonly LegalText[];
   listings: readonly { list: string; ord: number; article_id: string }[];
   slides: readonly {
     id: string;

@@ -5,6 +5,7 @@ import { ContentError } from './content-error';
 import { figuresOf, fillFigures, typedFigures, type BrandFigures, type FigureTexts } from './figures';
 import { isKind, type FrontMatter, type Kind } from './front-matter';
 import { isScratch } from './is-scratch';
+import { legalTexts } from './legal-texts';
 import type { ArticleRecord, Library } from './library';
 import { linkTerms, termsOf } from './link-terms';
 import { listingsOf } from './listings';
@@ -145,6 +146,7 @@ export function loadLibrary(
       html: withTerms(article),
       related: related.get(article.id) ?? [],
     })),
+    legal: legalTexts(open, articles),
     listings: listingsOf(open, brand),
     slides: slides.map(({ front }) => ({
       id: front.id,

@@ -5,6 +5,7 @@ import { readCustInfo } from '../../core/customers/cust-info';
 import { guardrailStates, toGuardrails } from '../../core/customers/guardrails.store';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
+import { consentsOf } from '../../core/consents/consents.store';
 import { freezesOf } from './freeze.store';
 import { cardsOf, ownLimitsOf, profileOf } from './customer-terms.store';
 import { customerFacts, loginsOf, proposalsOf, sessionsOf } from './customer-file.store';
@@ -22,18 +23,36 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     requestId: request.id,
     address: request.address,
   });
-  const [customer, cards, profile, limits, accounts, freezes, own, sessions, logins, proposals] = await Promise.all([
-    readCustInfo(db, id),
-    cardsOf(db, id),
-    profileOf(db, id),
-    ownLimitsOf(db, id),
-    listAccounts(gateway, id),
-    freezesOf(db, id),
-    guardrailStates(db, id),
-    sessionsOf(db, id),
-    loginsOf(db, id),
-    proposalsOf(db, id),
-  ]);
-  const guardrails = toGuardrails(own, env.GUARDRAIL_DELAY_HOURS);
-  return { customer, ...facts, cards, profile, limits, guardrails, accounts, freezes, sessions, logins, proposals };
+  const [customer, cards, profile, limits, accounts, consents, freezes, own, sessions, logins, proposals] =
+    await Promise.all([
+      readCustInfo(db, id),
+      cardsOf(db, id),
+      profileOf(db, id),
+      ownLimitsOf(db, id),
+      listAccounts(gateway, id),
+      consentsOf(db, id),
+      freezesOf(db, id),
+      guardrailStates(db, id),
+      sessionsOf(db, id),
+      loginsOf(db, id),
+      proposalsOf(db, id),
+    ]);
+  return {
+    customer,
+    ...facts,
+    cards,
+    profile,
+    limits,
+    guardrails: toGuardrails(own, env.GUARDRAIL_DELAY_HOURS),
+    accounts,
+    consents: consents.map(({ purpose: _purpose, at, withdrawn_at, ...consent }) => ({
+      ...consent,
+      at: at.toISOString(),
+      ...(withdrawn_at && { withdrawnAt: withdrawn_at.toISOString() }),
+    })),
+    freezes,
+    sessions,
+    logins,
+    proposals,
+  };
 });

@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import {
+  agreementsFor,
   mt5Password,
   newPhone,
   openMt5,
@@ -67,6 +68,16 @@ export const ofCustomers = [
     await client.ok(customer.getBindEmail, { email, ...(await solveCaptcha(client)) });
     return { client, args: { email, verifyCode: await readCode(client, email), password } };
   }),
+  to(customer.agree)(async (test) => {
+    const { client } = await registered(test);
+    return { client, args: { agreements: await agreementsFor(client, 'marketing') } };
+  }),
+  to(customer.withdrawConsent)(async (test) => {
+    const { client } = await registered(test);
+    const agreements = await agreementsFor(client, 'marketing');
+    await client.ok(customer.agree, { agreements });
+    return { client, args: { id: agreements[0]?.id ?? '' } };
+  }),
   to(customer.cancelPhoneChange)(async (test) => {
     const person = await identified(test);
     const { id = '' } = await person.client.ok(customer.requestPhoneChange, await requestForm(test, person));
@@ -81,7 +92,8 @@ export const ofCustomers = [
     const form = { ...browserOf(test), mobilePhone: newPhone() };
     await client.ok(customer.sendOpenMessage, { ...form, ...captcha });
     const verifyCode = await readCode(client, form.mobilePhone);
-    return { client, args: { ...form, verifyCode, password: 'Passw0rd1', platform: 1 } };
+    const agreements = await agreementsFor(client, 'register');
+    return { client, args: { ...form, verifyCode, password: 'Passw0rd1', platform: 1, agreements } };
   }),
   to(customer.endSession)(async (test) => {
     const { client, phone, password } = await registered(test);

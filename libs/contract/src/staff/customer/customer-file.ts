@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
-import { AccountCurrency, CustInfo, defineCall, Guardrails, Id, Money, Pno, Time } from '../../kernel';
+import { AccountCurrency, Consent, CustInfo, defineCall, Guardrails, Id, Money, Pno, Time } from '../../kernel';
 import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
 import { OwnLimits } from './own-limits';
@@ -35,6 +35,19 @@ export const CustomerFile = Type.Object({
   guardrails: Guardrails,
   track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
   accounts: Type.Array(Account),
+  consents: Type.Array(
+    Type.Object({
+      id: Id,
+      title: Type.String(),
+      version: Type.String(),
+      hash: Type.String({ description: 'SHA-256 of title and text' }),
+      way: Consent.properties.way,
+      address: Type.String(),
+      at: Time,
+      withdrawnAt: Type.Optional(Time),
+    }),
+    { description: 'newest first' },
+  ),
   freezes: Type.Array(Freeze, { description: 'newest first' }),
   sessions: Type.Array(
     Type.Object({ id: Id, device: Type.String(), address: Type.String(), since: Time, lastSeenAt: Time }),
