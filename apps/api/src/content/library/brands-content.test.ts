@@ -60,6 +60,16 @@ it.each(Object.keys(brands))('%s: every content id of its settings leads to cont
   expect(Object.entries(content.category).filter(([name, list]) => isOffered(name) && !lists.has(list))).toEqual([]);
 });
 
+it.each(Object.keys(brands))('%s: customers agree to legal texts of its own, each in one place', (id) => {
+  const { agreements, content } = brandOf(id);
+  const asked = Object.entries(agreements).flatMap(([kind, pages]) => pages.map((page) => [kind, content.page[page]]));
+  const legal = new Map(contentOf(id).legal.map((text) => [text.id, text]));
+  expect(asked.filter(([, own = '']) => !legal.has(own))).toEqual([]);
+  expect(new Set(asked.map(([, own]) => own)).size).toBe(asked.length);
+  expect(new Set(asked.map(([kind]) => kind))).toEqual(new Set(['register', 'identity', 'bank', 'marketing']));
+  for (const { href } of legal.values()) expect(publicRoutes).toContain(href);
+});
+
 /** Whether one of its sentences asks for the MT5 server. What is only about the server's time or day does not. */
 const asksForServer = ({ title, summary, html }: { title: string; summary: string; html: string }): boolean =>
   `${title}\n${summary}\n${html}`
