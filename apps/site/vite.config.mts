@@ -49,6 +49,8 @@ const budgets = {
   'src/legal/client-money.page.tsx': text,
   'src/legal/cookies.page.tsx': text,
   'src/legal/accessibility.page.tsx': text,
+  'src/legal/archive.page.tsx': text,
+  'src/legal/consent.page.tsx': text,
   'src/calendar/financial-calendar.page.tsx': live,
   'src/introducer/ib.page.tsx': text,
   'src/download/download.page.tsx': text,

@@ -1,6 +1,6 @@
 import { contentRequests } from '@portal/api-client/content/requests';
 import type { Brand } from '@portal/brand';
-import { Icon, Button, ErrorState, PageHeading, PrinterIcon, Skeleton } from '@portal/ui';
+import { Icon, Button, ErrorState, PageHeading, PrinterIcon, Skeleton, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { Html } from '@portal/ui/html';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
@@ -42,17 +42,22 @@ const Contents = styled.ol`
   }
 `;
 
-type Props = { name: keyof Brand['content']['page']; path: string; title: string };
+type Name = keyof Brand['content']['page'] | undefined;
+type Props = { name: Name; path: string; title: string };
+
+/** No text has this id. */
+const nothing = '0';
+const textId = ({ page }: Brand['content'], name: Name) => (name ? page[name] : nothing);
 
 /** The page queries of a legal text. */
 export const legalQueries =
-  (name: keyof Brand['content']['page']): PageQueries =>
-  (_params, _query, { content }) => [publicQuery(contentRequests.getNews, { id: content.page[name] })];
+  (name: Name): PageQueries =>
+  (_params, _query, { content }) => [publicQuery(contentRequests.getNews, { id: textId(content, name) })];
 
 /** A legal text of the brand: numbered, with anchors, printable, with its version and date. */
 export function LegalPage({ name, path, title }: Props) {
   const { content } = useBrand();
-  const { data, failed, refetch } = usePublicData(contentRequests.getNews, { id: content.page[name] });
+  const { data, failed, refetch } = usePublicData(contentRequests.getNews, { id: textId(content, name) });
   const updated = data?.updatedAt && new Date(Date.parse(data.updatedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
   return (
     <>
@@ -66,7 +71,8 @@ export function LegalPage({ name, path, title }: Props) {
         lede={
           updated && (
             <>
-              版本 {data.version} · 最后更新 <time dateTime={updated}>{updated}</time>
+              版本 {data.version} · 最后更新 <time dateTime={updated}>{updated}</time> ·{' '}
+              <TextLink href="/legal/archive">历史版本</TextLink>
             </>
           )
         }

@@ -142,6 +142,10 @@ export const pages: readonly Page[] = [
     () => import('../legal/accessibility.page'),
     'AccessibilityPage',
   ),
+  page('/legal/archive', 'src/legal/archive.page.tsx', () => import('../legal/archive.page'), 'ArchivePage', {
+    query: ['version'],
+  }),
+  page('/legal/:name', 'src/legal/consent.page.tsx', () => import('../legal/consent.page'), 'ConsentPage'),
   page(
     '/financial-calendar',
     'src/calendar/financial-calendar.page.tsx',

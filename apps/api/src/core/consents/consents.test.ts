@@ -97,7 +97,7 @@ it('lists every version of every text, and what one says', async () => {
   expect(privacy).toMatchObject({
     version: '1.0.0',
     from: '2025-02-12T16:00:00.000Z',
-    href: `/legal/archive/${privacy?.hash}`,
+    href: `/legal/archive?version=${privacy?.hash}`,
   });
   const [one] = await client.ok(common.agreements, { hash: privacy?.hash ?? '' });
   expect(one?.html).toContain('<h2');

@@ -4,7 +4,7 @@ import { openTexts } from './asked-texts';
 import { consentsOf } from './consents.store';
 
 /** The page of a version in the archive. */
-export const archiveHref = (hash: string) => `/legal/archive/${hash}`;
+export const archiveHref = (hash: string) => `/legal/archive?version=${hash}`;
 
 /** A customer's consents and what is still to be agreed to. */
 export async function readConsents(gateway: Pick<Gateway, 'brand' | 'db'>, customerId: bigint): Promise<Consents> {
