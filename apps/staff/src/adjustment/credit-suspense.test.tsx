@@ -57,6 +57,7 @@ const file: CustomerFile = {
   limits: {},
   guardrails: { pending: [], delayHours: 24 },
   accounts: [wallet, { ...wallet, id: '4001', account_no: '60000007', kind: 'mt5', status: 'archived' }],
+  consents: [],
   freezes: [],
   sessions: [],
   logins: [],

@@ -142,6 +142,7 @@ test('requests the change of a phone with each picture in its place', async () =
     limits: {},
     guardrails: { pending: [], delayHours: 24 },
     accounts: [],
+    consents: [],
     freezes: [],
     sessions: [],
     logins: [],

@@ -6,6 +6,7 @@ import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Accounts } from './accounts';
 import { Approvals } from './approvals';
+import { Consents } from './consents';
 import { DataRights } from './data-rights';
 import { Deliveries } from './deliveries';
 import { Devices } from './devices';
@@ -102,7 +103,12 @@ export function CustomerPage() {
                   {tab === 'overview' && <Overview file={data} />}
                   {tab === 'accounts' && <Accounts accounts={data.accounts} />}
                   {tab === 'ledger' && <Ledger customerNumber={customerNumber} accounts={data.accounts} />}
-                  {tab === 'approvals' && <Approvals file={data} />}
+                  {tab === 'approvals' && (
+                    <>
+                      <Approvals file={data} />
+                      <Consents consents={data.consents} />
+                    </>
+                  )}
                   {tab === 'terms' && <Terms file={data} onStale={() => void query.refetch()} />}
                   {tab === 'proposals' && <Proposals proposals={data.proposals} />}
                   {tab === 'devices' && <Devices customerNumber={customerNumber} file={data} />}

@@ -1,8 +1,7 @@
 import { useGetCommonConfigQuery } from '@portal/api-client/common';
 import type { Agreement } from '@portal/contract/kernel';
-import { TextLink } from '@portal/ui';
 import { FormCheckbox } from '@portal/ui/form';
-import { useInstallation } from '../shared/browser/installation';
+import { TextLinks } from '../shared/page/text-links';
 
 const none: readonly Agreement[] = [];
 
@@ -14,23 +13,16 @@ export function useAgreements(kind: Agreement['for']) {
 
 type Props = { texts: readonly Agreement[]; data: string };
 
-/** The separate consent to the handling of sensitive data. The texts open beside the form, so that no input is lost. */
-export function ConsentField({ texts, data }: Props) {
-  const { siteOrigin } = useInstallation();
-  return (
-    <FormCheckbox
-      name="agreements"
-      label={
-        <>
-          我单独同意按
-          {texts.map(({ id, title, href }) => (
-            <TextLink key={id} href={siteOrigin + href} beside>
-              《{title}》
-            </TextLink>
-          ))}
-          处理我的{data}
-        </>
-      }
-    />
-  );
-}
+/** The separate consent to the handling of sensitive data. */
+export const ConsentField = ({ texts, data }: Props) => (
+  <FormCheckbox
+    name="agreements"
+    label={
+      <>
+        我单独同意按
+        <TextLinks texts={texts} />
+        处理我的{data}
+      </>
+    }
+  />
+);

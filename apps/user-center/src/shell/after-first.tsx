@@ -1,4 +1,5 @@
 import { LiveFeed } from '../account/live-feed';
+import { AgreeAgain } from '../customer/agree-again';
 import { PausedLine } from './paused-line';
 
 /** What stands around every page and is not urgent. */
@@ -6,5 +7,6 @@ export const AfterFirst = () => (
   <>
     <LiveFeed />
     <PausedLine />
+    <AgreeAgain />
   </>
 );

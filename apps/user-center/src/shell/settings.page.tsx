@@ -1,6 +1,7 @@
 import { Card, Skeleton, Split, Stack } from '@portal/ui';
 import { ProfilePart } from '../account/profile-part';
 import { RegisteredPart } from '../account/registered-part';
+import { Consents } from '../customer/consents';
 import { Devices } from '../customer/devices';
 import { LoginRecords } from '../customer/login-records';
 import { Preferences } from '../customer/preferences';
@@ -49,6 +50,7 @@ export function SettingsPage() {
               <ProfilePart />
               <Devices waiting={waiting} />
               <LoginRecords waiting={waiting} />
+              <Consents waiting={waiting} />
               <OwnData />
             </Stack>
           )}
