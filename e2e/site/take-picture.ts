@@ -21,9 +21,10 @@ const wideRoutes = [
 ];
 
 /** Texts of the same template as `/legal/terms`, which has a picture. */
-const likeTerms = ['execution', 'conflicts', 'client-money', 'cookies', 'accessibility'].map(
-  (name) => `/legal/${name}`,
-);
+const likeTerms = [
+  ...['execution', 'conflicts', 'client-money', 'cookies', 'accessibility'],
+  ...['identity-consent', 'bank-consent', 'marketing-consent'],
+].map((name) => `/legal/${name}`);
 
 /** The screenshots of a route. */
 export const picturesOf = (route: string) => {
