@@ -12,8 +12,8 @@ export const currentTexts = (db: Db) =>
 export const stateOf = (db: Db, customerId: bigint) =>
   db.row(
     'consent.state',
-    `select array(select t.id || ' ' || t.version from customer.consent c join content.legal_text t on t.no = c.text_no
-                  where c.customer_id = $1 and c.withdrawn_at is null) as agreed,
+    `select coalesce((select array_agg(t.id || ' ' || t.version) from customer.consent c join content.legal_text t on t.no = c.text_no
+                      where c.customer_id = $1 and c.withdrawn_at is null), '{}') as agreed,
             exists (select from identity.identity where customer_id = $1 and status in (1, 2)) as identity,
             exists (select from identity.bank_card where customer_id = $1 and status in (1, 2)) as bank`,
     [customerId],
@@ -60,8 +60,10 @@ export async function withdraw(db: Db, customerId: bigint, id: string): Promise<
 export const versionsOf = (db: Db, id: string | undefined) =>
   db.rows(
     'consent.versions',
-    `select id, title, version, hash, dated, from_at, lead(from_at) over (partition by id order by no) as until
-     from content.legal_text where id = coalesce($1, id) order by id, no desc`,
+    `select t.id, t.title, t.version, t.hash, t.dated, t.from_at, n.from_at as until
+     from content.legal_text t left join lateral
+       (select l.from_at from content.legal_text l where l.id = t.id and l.no > t.no order by l.no limit 1) n on true
+     where t.id = coalesce($1, t.id) order by t.id, t.no desc`,
     [id],
   );
 
