@@ -94,8 +94,7 @@ it('registers with a code delivered by the SMS carrier', async () => {
   const { brand } = await client.ok(common.getCommonConfig, {});
   const from = { nationCode: '86', signature: brand.code, mobilePhone: phone, trackParameters: {} };
   await client.ok(customer.sendOpenMessage, { ...from, ...(await solved(client)) });
-  const verifyCode = await simulators.sms.codeFor(phone);
-  const password = 'Passw0rd1';
+  const [verifyCode, password] = [await simulators.sms.codeFor(phone), 'Passw0rd1'];
   const agreements = await agreementsFor(client, 'register');
   const form = { ...from, verifyCode, password, platform: 1, agreements } as const;
   const { token, username } = await client.ok(customer.createAccount, form);

@@ -28,7 +28,6 @@ const text = (id: string, kind: string, title: string) => ({
 const agreements = [
   text('1011', 'register', '客户协议'),
   text('1013', 'register', '免责声明'),
-  text('1041', 'identity', '身份信息处理同意书'),
   text('1043', 'marketing', '营销信息同意书'),
 ];
 const consent = () => screen.getByRole('checkbox', { name: /我已阅读并同意/ });
@@ -141,27 +140,6 @@ test('sends nothing from an empty form, shows an error at each field and focuses
   expect(field('登录密码')).toHaveAccessibleDescription(expect.stringContaining('请输入登录密码'));
   expect(consent()).toBeInvalid();
   expect(requests.map(({ path }) => path)).toEqual([CONFIG]);
-});
-
-test('names each document of the registration, and asks for marketing apart, unchecked', async () => {
-  const { requestsTo } = await open({
-    [SEND]: () => ({ data: { resendAfter: 60 } }),
-    [CREATE]: () => ({ code: 'CONSENT', msg: '请重新阅读', fields: { agreements: '请重新阅读' } }),
-  });
-  expect(consent()).toHaveAccessibleName('我已阅读并同意《客户协议》《免责声明》');
-  const marketing = screen.getByRole('checkbox', { name: /活动与产品信息.*《营销信息同意书》/ });
-  expect(marketing).not.toBeChecked();
-  await fill();
-  await press('获取验证码');
-  await userEvent.type(field('短信验证码'), '135790');
-  await userEvent.type(field('登录密码'), 'abc123');
-  await userEvent.click(consent());
-  await userEvent.click(marketing);
-  await press('立即开户');
-  await waitFor(() => expect(consent()).toHaveAccessibleDescription('请重新阅读'));
-  const sent = ['1011', '1013', '1043'].map((id) => ({ id, version: '1.0.0' }));
-  expect(requestsTo(CREATE)[0]?.body).toMatchObject({ agreements: sent });
-  await waitFor(() => expect(requestsTo(CONFIG)).toHaveLength(2));
 });
 
 test('requests no code without a complete phone and a captcha', async () => {

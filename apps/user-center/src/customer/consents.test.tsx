@@ -64,7 +64,9 @@ test('withdraws the consent to marketing, and offers it again', async () => {
   await user.click(await screen.findByRole('button', { name: '撤回营销信息同意书' }));
   await waitFor(() => expect(paths(requests, '/v2/person/withdrawConsent')[0]?.body).toEqual({ id: '1043' }));
   await user.click(await screen.findByRole('button', { name: '同意营销信息同意书' }));
-  expect(paths(requests, '/v2/person/agree')[0]?.body).toEqual({ agreements: [{ id: '1043', version: '1.0.0' }] });
+  await waitFor(() =>
+    expect(paths(requests, '/v2/person/agree')[0]?.body).toEqual({ agreements: [{ id: '1043', version: '1.0.0' }] }),
+  );
   expect(await screen.findByRole('button', { name: '撤回营销信息同意书' })).toBeInTheDocument();
 });
 
