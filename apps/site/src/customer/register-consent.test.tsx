@@ -32,7 +32,7 @@ test('names each document of the registration, and asks for marketing apart, unc
     },
   });
   await screen.findByRole('link', { name: '《客户协议》' });
-  expect(consent()).toHaveAccessibleName('我已阅读并同意《客户协议》《免责声明》');
+  expect(consent()).toHaveAccessibleName(/^我已阅读并同意 ?《客户协议》 ?《免责声明》$/);
   const marketing = screen.getByRole('checkbox', { name: /活动与产品信息.*《营销信息同意书》/ });
   expect(marketing).not.toBeChecked();
   await userEvent.type(field('手机号'), '13800138000');

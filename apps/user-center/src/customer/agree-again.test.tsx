@@ -20,8 +20,8 @@ function ask(agreeAgain: boolean) {
 
 test('asks for each kind in a box of its own, and records what was ticked', async () => {
   const { user, requests } = ask(true);
-  const box = await screen.findByRole('checkbox', { name: '我已阅读并同意《客户协议》' });
-  const other = screen.getByRole('checkbox', { name: /我单独同意按《身份信息处理同意书》/ });
+  const box = await screen.findByRole('checkbox', { name: /我已阅读并同意 ?《客户协议》/ });
+  const other = screen.getByRole('checkbox', { name: /我单独同意按 ?《身份信息处理同意书》/ });
   expect([box, other].map((each) => (each as HTMLInputElement).checked)).toEqual([false, false]);
   await user.click(screen.getByRole('button', { name: '确认' }));
   await waitFor(() => expect(box).toHaveAccessibleDescription('请阅读并勾选后再确认'));

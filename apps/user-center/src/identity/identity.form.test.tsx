@@ -9,7 +9,7 @@ const answers = {
   '/v2/common/getCommonConfig': () => commonConfig,
   '/v2/common/uploadFile': () => ({ fileId: 'f1', width: 1, height: 1, bytes: 1 }),
 };
-const consent = () => screen.getByRole('checkbox', { name: /我单独同意按《身份信息处理同意书》/ });
+const consent = () => screen.getByRole('checkbox', { name: /我单独同意按 ?《身份信息处理同意书》/ });
 
 beforeEach(() => {
   sessionStorage.clear();
