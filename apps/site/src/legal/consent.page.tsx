@@ -1,18 +1,15 @@
-import { useParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import type { PageQueries } from '../shared/data/public-query';
 import { LegalPage, legalQueries } from './legal-page';
 
-/** The text of an address. Another address asks for a text that no brand has, which makes it a 404. */
-const nameOf = (name = '') =>
-  (['identityConsent', 'bankConsent', 'marketingConsent'] as const).find(
-    (one) => one === name.replace('-consent', 'Consent'),
-  );
+const names = ['identityConsent', 'bankConsent', 'marketingConsent'] as const;
 
-export const queries: PageQueries = (params, query, brand) =>
-  legalQueries(nameOf(params['name']))(params, query, brand);
+/** A page's queries do not know its path, and the texts are short: each page brings all three. */
+export const queries: PageQueries = (...given) => names.flatMap((name) => legalQueries(name)(...given));
 
-/** `/legal/:name`: the texts of separate consents. */
+/** `/legal/identity-consent`, `/legal/bank-consent`, `/legal/marketing-consent`: the texts of separate consents. */
 export function ConsentPage() {
-  const { name = '' } = useParams();
-  return <LegalPage name={nameOf(name)} path={`/legal/${name}`} title="同意书" />;
+  const { pathname } = useLocation();
+  const name = names.find((one) => pathname.includes(one.replace('C', '-c'))) ?? names[0];
+  return <LegalPage name={name} path={pathname} title="同意书" />;
 }

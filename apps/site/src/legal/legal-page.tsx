@@ -42,22 +42,17 @@ const Contents = styled.ol`
   }
 `;
 
-type Name = keyof Brand['content']['page'] | undefined;
-type Props = { name: Name; path: string; title: string };
-
-/** No text has this id. */
-const nothing = '0';
-const textId = ({ page }: Brand['content'], name: Name) => (name ? page[name] : nothing);
+type Props = { name: keyof Brand['content']['page']; path: string; title: string };
 
 /** The page queries of a legal text. */
 export const legalQueries =
-  (name: Name): PageQueries =>
-  (_params, _query, { content }) => [publicQuery(contentRequests.getNews, { id: textId(content, name) })];
+  (name: keyof Brand['content']['page']): PageQueries =>
+  (_params, _query, { content }) => [publicQuery(contentRequests.getNews, { id: content.page[name] })];
 
 /** A legal text of the brand: numbered, with anchors, printable, with its version and date. */
 export function LegalPage({ name, path, title }: Props) {
   const { content } = useBrand();
-  const { data, failed, refetch } = usePublicData(contentRequests.getNews, { id: textId(content, name) });
+  const { data, failed, refetch } = usePublicData(contentRequests.getNews, { id: content.page[name] });
   const updated = data?.updatedAt && new Date(Date.parse(data.updatedAt) + 8 * 3_600_000).toISOString().slice(0, 10);
   return (
     <>

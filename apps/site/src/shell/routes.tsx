@@ -145,7 +145,9 @@ export const pages: readonly Page[] = [
   page('/legal/archive', 'src/legal/archive.page.tsx', () => import('../legal/archive.page'), 'ArchivePage', {
     query: ['version'],
   }),
-  page('/legal/:name', 'src/legal/consent.page.tsx', () => import('../legal/consent.page'), 'ConsentPage'),
+  ...['/legal/identity-consent', '/legal/bank-consent', '/legal/marketing-consent'].map((path) =>
+    page(path, 'src/legal/consent.page.tsx', () => import('../legal/consent.page'), 'ConsentPage'),
+  ),
   page(
     '/financial-calendar',
     'src/calendar/financial-calendar.page.tsx',
