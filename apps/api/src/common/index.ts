@@ -2,7 +2,6 @@ import type { commonCalls } from '@portal/contract/common';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
-import { agreements } from './agreements';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';
@@ -15,14 +14,15 @@ import { settingsChanges } from './staff/settings-changes';
 import { tellJob } from './staff/tell-job';
 import { uploadCustomerFile } from './staff/upload-customer-file';
 import { uploadDocument } from './staff/upload-document';
+import { textVersions } from './text-versions';
 import { uploadFile } from './upload-file';
 
 export const commonHandlers = {
-  agreements,
   file,
   getCommonConfig,
   getSymbolList,
   serviceStatus,
+  textVersions,
   uploadFile,
 } satisfies Handlers<typeof commonCalls>;
 

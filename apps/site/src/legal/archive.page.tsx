@@ -20,7 +20,7 @@ const argsOf = (query: URLSearchParams) => {
   return hash !== null && isHash(hash) ? { hash } : {};
 };
 
-export const queries: PageQueries = (_params, query) => [publicQuery(commonRequests.agreements, argsOf(query))];
+export const queries: PageQueries = (_params, query) => [publicQuery(commonRequests.textVersions, argsOf(query))];
 
 const InForce = ({ from, until }: TextVersion) => (
   <>
@@ -80,7 +80,7 @@ function All({ versions }: { versions: readonly TextVersion[] }) {
 /** `/legal/archive`: every version of every legal text; with `?version=` what one says. */
 export function ArchivePage() {
   const [query] = useSearchParams();
-  const { data, failed, refetch } = usePublicData(commonRequests.agreements, argsOf(query));
+  const { data, failed, refetch } = usePublicData(commonRequests.textVersions, argsOf(query));
   const version = isHash(query.get('version')) ? data?.[0] : undefined;
   return (
     <>

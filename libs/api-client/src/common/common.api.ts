@@ -6,9 +6,9 @@ import { commonRequests as requests } from './requests';
 export const commonApi = api.injectEndpoints({
   overrideExisting: 'throw',
   endpoints: (build) => ({
-    agreements: read(build, requests.agreements, ['terms']),
     getCommonConfig: read(build, requests.getCommonConfig, ['terms']),
     getSymbolList: read(build, requests.getSymbolList),
     serviceStatus: read(build, requests.serviceStatus),
+    textVersions: read(build, requests.textVersions, ['terms']),
   }),
 });

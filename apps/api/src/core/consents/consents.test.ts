@@ -78,7 +78,7 @@ describe('asked again', () => {
       const [second] = (await rowsOf(after.customerNumber)).filter((row) => row.id === id);
       expect(second?.hash).toBe(createHash('sha256').update(`${first?.title}\n改过的正文`).digest('hex'));
       expect(second?.hash).not.toBe(first?.hash);
-      const versions = await before.client.ok(common.agreements, { id });
+      const versions = await before.client.ok(common.textVersions, { id });
       expect(versions[0]).toMatchObject({ hash: second?.hash, version: '1.0.0' });
       expect(versions[0]).not.toHaveProperty('until');
       expect(versions[1]).toMatchObject({ hash: first?.hash, until: versions[0]?.from });
@@ -90,7 +90,7 @@ describe('asked again', () => {
 
 it('lists every version of every text, and what one says', async () => {
   const client = new Client(test_.url);
-  const all = await client.ok(common.agreements, {});
+  const all = await client.ok(common.textVersions, {});
   const asked = (await client.ok(common.getCommonConfig, {})).agreements;
   expect(asked.filter(({ id }) => !all.some((version) => version.id === id))).toEqual([]);
   const privacy = all.find(({ title }) => title === '隐私政策');
@@ -99,7 +99,7 @@ it('lists every version of every text, and what one says', async () => {
     from: '2025-02-12T16:00:00.000Z',
     href: `/legal/archive?version=${privacy?.hash}`,
   });
-  const [one] = await client.ok(common.agreements, { hash: privacy?.hash ?? '' });
+  const [one] = await client.ok(common.textVersions, { hash: privacy?.hash ?? '' });
   expect(one?.html).toContain('<h2');
   expect(all[0]).not.toHaveProperty('html');
 });

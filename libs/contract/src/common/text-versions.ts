@@ -15,8 +15,8 @@ export const TextVersion = Type.Object({
 });
 export type TextVersion = Static<typeof TextVersion>;
 
-export const agreements = defineCall({
-  id: 'common.agreements',
+export const textVersions = defineCall({
+  id: 'common.textVersions',
   method: 'POST',
   path: '/v2/common/agreements',
   access: 'public',

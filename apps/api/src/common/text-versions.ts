@@ -1,9 +1,9 @@
-import { agreements as call } from '@portal/contract/common';
+import { textVersions as call } from '@portal/contract/common';
 import { textOf, versionsOf } from '../core/consents/consents.store';
 import { archiveHref } from '../core/consents/read-consents';
 import { handle } from '../http/handler';
 
-export const agreements = handle(call, async ({ body: { id, hash }, gateway: { db } }) => {
+export const textVersions = handle(call, async ({ body: { id, hash }, gateway: { db } }) => {
   const [rows, text] = await Promise.all([versionsOf(db, id), hash === undefined ? undefined : textOf(db, hash)]);
   return rows
     .filter((row) => hash === undefined || row.hash === hash)
