@@ -247,6 +247,13 @@ export const lockFaults = [
     tests: api('src/customer/code'),
   },
   {
+    name: 'a task is answered twice, or cancelled, at the same time',
+    file: 'apps/api/src/core/customers/tasks.store.ts',
+    from: 'where id = $1 for no key update',
+    to: 'where id = $1',
+    tests: api('src/identity/tasks'),
+  },
+  {
     name: 'guardrails are changed at the same time',
     file: 'apps/api/src/customer/guardrail-changes.store.ts',
     from: 'where id = $1 for no key update',

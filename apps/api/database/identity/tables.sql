@@ -68,3 +68,29 @@ create index on identity.bank_card (reverse(number_mask) collate "C");
 -- An after trigger, because a generated column has no value in a before trigger.
 create trigger guard_status after insert or update on identity.bank_card
   for each row execute function kernel.guard_status('bank_card', 'id');
+
+-- What staff ask of a customer: a document, or an explanation. Status: 1 asked (again with a reason), 2 answered, 3 accepted, 4 cancelled.
+insert into kernel.transition values
+  ('task', '', '1'), ('task', '1', '2'), ('task', '2', '1'), ('task', '2', '3'), ('task', '1', '4'), ('task', '2', '4');
+create table identity.task (
+  id bigint generated always as identity (start with 7001) primary key,
+  customer_id bigint not null references customer.customer,
+  kind text not null check (kind in ('address', 'card', 'funds', 'other')),
+  text text,
+  status smallint not null default 1,
+  reason text,
+  file_ids text[] not null default '{}' check (cardinality(file_ids) <= 6),
+  answer text,
+  asked_by text not null,
+  asked_at timestamptz not null default now(),
+  answered_at timestamptz,
+  decided_by text,
+  decided_at timestamptz,
+  check (kind <> 'other' or text is not null),
+  check (status not in (2, 3) or answered_at is not null and cardinality(file_ids) > 0),
+  check (status = 1 or status = 2 or decided_at is not null),
+  check ((decided_at is null) = (decided_by is null))
+);
+create index on identity.task (customer_id, id desc);
+create trigger guard_status before insert or update on identity.task
+  for each row execute function kernel.guard_status('task', 'id');

@@ -7,7 +7,7 @@ create table message.message (
     'bank.approved', 'bank.refused', 'bank.revoked', 'coin.address', 'customer.device', 'customer.email', 'customer.exported', 'customer.factor', 'customer.guardrail', 'customer.password', 'customer.phone',
     'customer.phoneRefused', 'account.adjusted', 'account.marginCall', 'account.stopOut', 'account.owed', 'account.setOff', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'deposit.refunded',
     'deposit.rejected', 'identity.approved',
-    'identity.refused', 'identity.revoked', 'recommend.bonus', 'recommend.commission', 'terms.2', 'terms.4', 'ticket.answered', 'ticket.closed',
+    'identity.refused', 'identity.revoked', 'identity.task', 'recommend.bonus', 'recommend.commission', 'terms.2', 'terms.4', 'ticket.answered', 'ticket.closed',
     'ticket.opened', 'ticket.review', 'ticket.written', 'transfer.failed', 'withdraw.1', 'withdraw.2', 'withdraw.3',
     'withdraw.4', 'withdraw.5', 'withdraw.6'
   )),

@@ -4,10 +4,14 @@ import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { addBank } from './add-bank';
 import { addIdCard } from './add-id-card';
+import { answerTask } from './answer-task';
 import { autoReview } from './auto-review';
 import { getUserBankDetail } from './get-user-bank-detail';
 import { queryKycInfo } from './query-kyc-info';
 import { removeBank } from './remove-bank';
+import { tasks } from './tasks';
+import { askTask } from './staff/ask-task';
+import { decideTask } from './staff/decide-task';
 import { revokeApproval } from './staff/revoke-approval';
 
 export { identityQueues } from './review-queues';
@@ -15,11 +19,15 @@ export { identityQueues } from './review-queues';
 export const identityHandlers = {
   addBank,
   addIdCard,
+  answerTask,
   getUserBankDetail,
   queryKycInfo,
   removeBank,
+  tasks,
 } satisfies Handlers<typeof identityCalls>;
 
-export const identityStaffHandlers = { revokeApproval } satisfies Partial<Handlers<typeof staffCalls>>;
+export const identityStaffHandlers = { askTask, decideTask, revokeApproval } satisfies Partial<
+  Handlers<typeof staffCalls>
+>;
 
 export const identityJobs: Jobs = { 'identity.autoReview': autoReview };

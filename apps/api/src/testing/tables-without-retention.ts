@@ -40,7 +40,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
   ],
   'a customer with what belongs to the account, until it is closed (customer.close)': [
     ...['account.account', 'coin.address', 'common.document', 'common.file', 'customer.customer', 'customer.freeze'],
-    ...['customer.guardrail'],
+    ...['customer.guardrail', 'identity.task'],
     ...[
       'account.link_request',
       'customer.factor',

@@ -42,6 +42,7 @@ const purposes: Readonly<Record<string, string>> = {
   'identity.approved': '身份认证通过通知',
   'identity.refused': '身份认证未通过通知',
   'identity.revoked': '身份认证撤销通知',
+  'identity.task': '资料请求通知',
   'terms.2': '费用与限额调整通知',
   'terms.4': '费用与限额调整取消通知',
   'ticket.answered': '工单回复通知',

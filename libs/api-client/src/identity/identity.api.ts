@@ -10,6 +10,8 @@ export const identityApi = api.injectEndpoints({
     addBank: act(build, requests.addBank, [...standing, 'bankDetail']),
     addIdCard: act(build, requests.addIdCard, [...standing, 'bankDetail']),
     getUserBankDetail: read(build, requests.getUserBankDetail, ['bankDetail']),
+    answerTask: act(build, requests.answerTask, ['customer']),
+    tasks: read(build, requests.tasks, ['customer']),
     removeBank: act(build, requests.removeBank, [...standing, 'bankDetail']),
     queryKycInfo: read(build, requests.queryKycInfo, ['kycInfo']),
   }),

@@ -10,6 +10,8 @@ export const identityRequests = {
   getUserBankDetail: defineRequest<Calls['getUserBankDetail']>('POST', '/v2/person/getUserBankDetail', {
     fallback: 'bankDetail',
   }),
+  answerTask: defineRequest<Calls['answerTask']>('POST', '/v2/person/answerTask'),
+  tasks: defineRequest<Calls['tasks']>('POST', '/v2/person/tasks'),
   removeBank: defineRequest<Calls['removeBank']>('POST', '/v2/person/removeBank'),
   queryKycInfo: defineRequest<Calls['queryKycInfo']>('POST', '/v2/user/queryKycInfo', { fallback: 'kycInfo' }),
 };

@@ -3,6 +3,8 @@ import { staffApi } from './staff.api';
 export { staffApi };
 /** A hook for each staff call. Arguments, response and error codes: see the call in the contract. */
 export const {
+  useAskTaskMutation,
+  useDecideTaskMutation,
   useAlertsQuery,
   useSendNewPhoneCodeMutation,
   useMoneyTodayQuery,

@@ -88,6 +88,8 @@ export const staffRequests = {
     open: true,
     multipart: true,
   }),
+  askTask: defineRequest<Calls['askTask']>('POST', '/ops/customers/:customerNumber/tasks', open),
+  decideTask: defineRequest<Calls['decideTask']>('POST', '/ops/tasks/:id/decide', open),
   customerFile: defineRequest<Calls['customerFile']>('GET', '/ops/customers/:customerNumber', open),
   endCustomerSessions: defineRequest<Calls['endCustomerSessions']>(
     'POST',

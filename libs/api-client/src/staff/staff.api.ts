@@ -47,6 +47,8 @@ export const staffApi = api.injectEndpoints({
     proposePhone: act(build, requests.proposePhone, ['backOffice']),
     customerFile: read(build, requests.customerFile, ['backOffice']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['backOffice']),
+    askTask: act(build, requests.askTask, ['backOffice']),
+    decideTask: act(build, requests.decideTask, ['backOffice']),
     freezeCustomer: act(build, requests.freezeCustomer, ['backOffice']),
     liftFreeze: act(build, requests.liftFreeze, ['backOffice']),
     closeCustomer: act(build, requests.closeCustomer, ['backOffice']),

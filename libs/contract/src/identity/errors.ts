@@ -11,5 +11,7 @@ export const identityErrors = {
   'identity.cardTaken': '该银行卡已提交过，请勿重复提交',
   'identity.cardLimit': '最多可绑定 {max} 张银行卡',
   'identity.card': '银行卡不存在或已移除',
+  'identity.task': '该事项不存在',
+  'identity.taskState': '该事项已提交或已结束，请刷新后查看',
   'identity.review.name': '持卡人姓名与身份证姓名不一致',
 } as const;

@@ -1,6 +1,7 @@
 export const staffErrors = {
   'staff.unknown': '找不到该审核项',
   'staff.decision': '该审核项不支持这个操作',
+  'staff.taskText': '请写明需要客户提交什么',
   'staff.reason': '拒绝时须填写原因',
   'staff.duplicateIdentity': '该身份证号已为另一位客户通过认证。请比对两份资料；如之前的通过有误，请先撤销',
   'staff.identityFirst': '请先通过该客户的身份认证，再审核银行卡',

@@ -16,6 +16,7 @@ import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions
 import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
+import { askTask, decideTask } from './customer';
 import { closeCustomer, customerBalance, customerDeliveries, customerMessages } from './customer';
 import {
   changeLevel,
@@ -93,6 +94,8 @@ export * from './tickets';
 
 /** The staff calls by name. */
 export const staffCalls = {
+  askTask,
+  decideTask,
   changeLevel,
   proposePhone,
   sendNewPhoneCode,

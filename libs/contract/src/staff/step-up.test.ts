@@ -79,6 +79,8 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   answerTicket: 'other',
   assignTicket: 'other',
   closeTicket: 'other',
+  askTask: 'other',
+  decideTask: 'other',
   customers: 'other',
   decidePost: 'other',
   previewPost: 'other',

@@ -5,7 +5,7 @@ return case
   when p_kind in ('account.linked', 'account.password', 'bank.approved', 'coin.address', 'customer.device', 'customer.email', 'customer.exported', 'customer.factor', 'customer.guardrail', 'customer.password',
                   'customer.phone') then 'security'
   when p_kind in ('account.adjusted', 'account.levelChanged', 'account.marginCall', 'account.stopOut', 'account.owed', 'account.setOff', 'bank.refused', 'bank.revoked', 'customer.phoneRefused', 'identity.approved',
-                  'identity.refused', 'identity.revoked', 'transfer.failed', 'deposit.paid', 'deposit.mismatch', 'deposit.refunded', 'deposit.rejected')
+                  'identity.refused', 'identity.revoked', 'identity.task', 'transfer.failed', 'deposit.paid', 'deposit.mismatch', 'deposit.refunded', 'deposit.rejected')
     or p_kind like 'withdraw.%' then 'account'
   when p_kind like 'terms.%' or p_kind like 'ticket.%' then 'mail'
   else 'portal' end;

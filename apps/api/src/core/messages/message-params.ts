@@ -1,3 +1,4 @@
+import { TaskKind } from '@portal/contract/identity';
 import { AccountCurrency, GuardrailName, LevelCode } from '@portal/contract/kernel';
 import { SettingName } from '@portal/contract/staff';
 import { TicketKind, TicketOutcome } from '@portal/contract/support';
@@ -130,6 +131,12 @@ export const messageParams = {
   'identity.approved': None,
   'identity.refused': Type.Object({ reason: Reason }),
   'identity.revoked': Type.Object({ reason: Reason }),
+  'identity.task': Type.Object({
+    event: Type.Enum(['asked', 'again', 'accepted', 'cancelled']),
+    kind: TaskKind,
+    text: Type.Optional(Type.String({ description: 'what staff wrote' })),
+    reason: Type.Optional(Reason),
+  }),
   'recommend.bonus': Type.Object({ amount: Cents }),
   'recommend.commission': Type.Object({ month: Type.String({ description: 'YYYY-MM' }), amount: Cents }),
   'terms.2': SettingsParams,

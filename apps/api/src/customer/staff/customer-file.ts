@@ -3,6 +3,7 @@ import { listAccounts } from '../../core/accounts/list-accounts';
 import { audit } from '../../core/audit/audit';
 import { readCustInfo } from '../../core/customers/cust-info';
 import { guardrailStates, toGuardrails } from '../../core/customers/guardrails.store';
+import { tasksOf, toStaffTask } from '../../core/customers/tasks.store';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { consentsOf } from '../../core/consents/consents.store';
@@ -23,7 +24,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     requestId: request.id,
     address: request.address,
   });
-  const [customer, cards, profile, limits, accounts, consents, freezes, own, sessions, logins, proposals] =
+  const [customer, cards, profile, limits, accounts, consents, freezes, own, tasks, sessions, logins, proposals] =
     await Promise.all([
       readCustInfo(db, id),
       cardsOf(db, id),
@@ -33,6 +34,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
       consentsOf(db, id),
       freezesOf(db, id),
       guardrailStates(db, id),
+      tasksOf(db, id),
       sessionsOf(db, id),
       loginsOf(db, id),
       proposalsOf(db, id),

@@ -21,7 +21,7 @@ import { newestTicket } from '../notices';
 import { changeForm, identified, requestForm } from '../phone-changes';
 import { readDeals } from '../read-deals';
 import type { TestGateway } from '../start-test-gateway';
-import { draftOf, registered, funded, inReview, to, visitor, withCaptcha } from './right';
+import { draftOf, registered, funded, inReview, member, to, visitor, withCaptcha } from './right';
 
 const { account, common, customer, deposit, identity, recommend, reports, support, transfer } = calls;
 
@@ -108,6 +108,11 @@ export const ofCustomers = [
   to(customer.getResetPwdCaptcha)(async (test) => {
     const { client, captcha } = await withCaptcha(test);
     return { client, args: { mobilePhone: newPhone(), nationCode: '86', ...captcha } };
+  }),
+  to(identity.answerTask)(async (test) => {
+    const { client, customerNumber } = await registered(test);
+    const { id } = await (await member(test)).ok(calls.staff.askTask, { customerNumber, kind: 'address' });
+    return { client, args: { id, fileIds: [await upload(client)] } };
   }),
   to(customer.guardrails)(async (test) => ({
     client: (await registered(test)).client,

@@ -124,6 +124,16 @@ export const ofStaff = [
     const { client, customerNumber } = await customerOf(test);
     return { client, args: { customerNumber, reason } };
   }),
+  to(staff.askTask)(async (test) => {
+    const { customerNumber } = await registered(test);
+    return { client: await member(test), args: { customerNumber, kind: 'address' } };
+  }),
+  to(staff.decideTask)(async (test) => {
+    const { customerNumber } = await registered(test);
+    const client = await member(test);
+    const { id } = await client.ok(staff.askTask, { customerNumber, kind: 'address' });
+    return { client, args: { id, decision: 'cancel', reason } };
+  }),
   to(staff.freezeCustomer)(async (test) => {
     const { client, customerNumber } = await customerOf(test);
     return { client, args: { customerNumber, scope: 'money', reason } };

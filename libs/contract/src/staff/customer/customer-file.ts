@@ -3,6 +3,7 @@ import { Account } from '../../kernel/account';
 import { AccountCurrency, Consent, CustInfo, defineCall, Guardrails, Id, Money, Pno, Time } from '../../kernel';
 import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
+import { StaffTask } from './staff-task';
 import { OwnLimits } from './own-limits';
 
 const Proposal = Type.Object({
@@ -33,6 +34,7 @@ export const CustomerFile = Type.Object({
   profile: CustomerProfile,
   limits: OwnLimits,
   guardrails: Guardrails,
+  tasks: Type.Array(StaffTask, { description: 'newest first, at most 50' }),
   track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
   accounts: Type.Array(Account),
   consents: Type.Array(

@@ -1,5 +1,7 @@
+export * from './ask-task';
 export * from './change-level';
 export * from './customer-file';
+export * from './decide-task';
 export * from './end-customer-sessions';
 export * from './freeze';
 export * from './freeze-customer';
@@ -18,4 +20,5 @@ export * from './reveal-identity';
 export * from './revoke-approval';
 export * from './set-customer-limits';
 export * from './set-customer-profile';
+export * from './staff-task';
 export * from './upload-customer-file';

@@ -247,6 +247,26 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的身份认证已撤销，原因：照片模糊。重新认证并通过审核前不能出金。',
   ],
   [
+    { kind: 'identity.task', params: { event: 'asked', kind: 'other', text: '近三个月的水电账单。' } },
+    '请提交资料',
+    '请提交资料（近三个月的水电账单），可在入金指引页上传。',
+  ],
+  [
+    { kind: 'identity.task', params: { event: 'again', kind: 'address', reason } },
+    '请提交资料',
+    '您提交的住址证明需要重新提交，原因：照片模糊。可在入金指引页上传。',
+  ],
+  [
+    { kind: 'identity.task', params: { event: 'accepted', kind: 'funds' } },
+    '资料已通过',
+    '您提交的资金来源证明已通过审核。',
+  ],
+  [
+    { kind: 'identity.task', params: { event: 'cancelled', kind: 'card', reason } },
+    '资料无需再提交',
+    '银行卡照片无需再提交，原因：照片模糊。',
+  ],
+  [
     { kind: 'recommend.bonus', params: { amount: '2000' } },
     '邀请奖励已到账',
     '您邀请的好友已完成首次入金，奖励 20.00 美元已存入主账户。',

@@ -19,6 +19,13 @@ const guardrailNames: Readonly<Record<MessageParams['customer.guardrail']['name'
   newAddressLock: 'a lock on new payees',
 };
 
+const taskNames: Readonly<Record<MessageParams['identity.task']['kind'], string>> = {
+  address: 'a proof of your address',
+  card: 'a picture of your bank card',
+  funds: 'a proof of where your funds come from',
+  other: 'a document',
+};
+
 /** Plain English. */
 export const en: MessageTexts = {
   'account.opened': {
@@ -205,6 +212,22 @@ export const en: MessageTexts = {
     title: 'Identity verification revoked',
     text: ({ reason }) =>
       `The verification of your identity was revoked. Reason: ${reasonText(reason)}. You cannot withdraw until you have been verified again.`,
+  },
+  'identity.task': {
+    title: ({ event }) =>
+      event === 'accepted'
+        ? 'Documents accepted'
+        : event === 'cancelled'
+          ? 'Documents no longer needed'
+          : 'Documents needed',
+    text: ({ event, kind, text, reason }) => {
+      const what = `${taskNames[kind]}${text ? ` (${reasonText(text)})` : ''}`;
+      if (event === 'asked') return `Please submit ${what}. You can upload it on the guide page.`;
+      if (event === 'again')
+        return `Please submit ${what} again. Reason: ${reasonText(reason ?? '')}. You can upload it on the guide page.`;
+      if (event === 'accepted') return `What you submitted is accepted: ${what}.`;
+      return `You no longer need to submit ${what}. Reason: ${reasonText(reason ?? '')}.`;
+    },
   },
   'recommend.bonus': {
     title: 'Invitation bonus received',

@@ -19,6 +19,13 @@ const guardrailNames: Readonly<Record<MessageParams['customer.guardrail']['name'
   newAddressLock: '新增收款账户锁定',
 };
 
+const taskNames: Readonly<Record<MessageParams['identity.task']['kind'], string>> = {
+  address: '住址证明',
+  card: '银行卡照片',
+  funds: '资金来源证明',
+  other: '资料',
+};
+
 /** Simplified Chinese. */
 export const zhCN: MessageTexts = {
   'account.opened': {
@@ -196,6 +203,18 @@ export const zhCN: MessageTexts = {
   'identity.revoked': {
     title: '身份认证已撤销',
     text: ({ reason }) => `您的身份认证已撤销，原因：${reasonText(reason)}。重新认证并通过审核前不能出金。`,
+  },
+  'identity.task': {
+    title: ({ event }) =>
+      event === 'accepted' ? '资料已通过' : event === 'cancelled' ? '资料无需再提交' : '请提交资料',
+    text: ({ event, kind, text, reason }) => {
+      const what = `${taskNames[kind]}${text ? `（${reasonText(text)}）` : ''}`;
+      if (event === 'asked') return `请提交${what}，可在入金指引页上传。`;
+      if (event === 'again')
+        return `您提交的${what}需要重新提交，原因：${reasonText(reason ?? '')}。可在入金指引页上传。`;
+      if (event === 'accepted') return `您提交的${what}已通过审核。`;
+      return `${what}无需再提交，原因：${reasonText(reason ?? '')}。`;
+    },
   },
   'recommend.bonus': {
     title: '邀请奖励已到账',

@@ -19,6 +19,13 @@ const guardrailNames: Readonly<Record<MessageParams['customer.guardrail']['name'
   newAddressLock: '新增收款帳戶鎖定',
 };
 
+const taskNames: Readonly<Record<MessageParams['identity.task']['kind'], string>> = {
+  address: '住址證明',
+  card: '銀行卡照片',
+  funds: '資金來源證明',
+  other: '資料',
+};
+
 /** Traditional Chinese, in the words of Taiwan. */
 export const zhTW: MessageTexts = {
   'account.opened': {
@@ -196,6 +203,18 @@ export const zhTW: MessageTexts = {
   'identity.revoked': {
     title: '身分驗證已撤銷',
     text: ({ reason }) => `您的身分驗證已撤銷，原因：${reasonText(reason)}。重新驗證並通過審核前不能出金。`,
+  },
+  'identity.task': {
+    title: ({ event }) =>
+      event === 'accepted' ? '資料已通過' : event === 'cancelled' ? '資料無需再提交' : '請提交資料',
+    text: ({ event, kind, text, reason }) => {
+      const what = `${taskNames[kind]}${text ? `（${reasonText(text)}）` : ''}`;
+      if (event === 'asked') return `請提交${what}，可在入金指引頁上傳。`;
+      if (event === 'again')
+        return `您提交的${what}需要重新提交，原因：${reasonText(reason ?? '')}。可在入金指引頁上傳。`;
+      if (event === 'accepted') return `您提交的${what}已通過審核。`;
+      return `${what}無需再提交，原因：${reasonText(reason ?? '')}。`;
+    },
   },
   'recommend.bonus': {
     title: '邀請獎勵已入帳',
