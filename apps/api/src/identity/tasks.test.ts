@@ -43,8 +43,8 @@ it('is asked, answered, asked again with the reason, answered again and accepted
   expect((await decide(id, { decision: 'accept', answeredAt: second.answeredAt })).data).toMatchObject({ status: 3 });
   expect((await titles()).sort()).toEqual([
     '您提交的资金来源证明已通过审核。',
-    '您提交的资金来源证明需要重新提交，原因：照片模糊。可在入金指引页上传。',
-    '请提交资金来源证明（近一年的收入证明），可在入金指引页上传。',
+    '您提交的资金来源证明需要重新提交，原因：照片模糊。可在新手引导页上传。',
+    '请提交资金来源证明（近一年的收入证明），可在新手引导页上传。',
   ]);
   await outboxEmpty(test_);
   expect((await noticesTo(test_, `86${person.phone}`)).filter(({ kind }) => kind === 'identity.task')).toHaveLength(3);

@@ -12,6 +12,7 @@ import { Deliveries } from './deliveries';
 import { Devices } from './devices';
 import { scopeTexts } from './freeze-scopes';
 import { Freezes } from './freezes';
+import { Guardrails } from './guardrails';
 import { Ledger } from './ledger';
 import { LimitsForm } from './limits.form';
 import { Messages } from './messages';
@@ -19,6 +20,7 @@ import { Notes } from './notes';
 import { Overview } from './overview';
 import { ProfileForm, risks } from './profile.form';
 import { Proposals } from './proposals';
+import { Tasks } from './tasks';
 import { currenciesOf, Trades } from './trades';
 
 const tabs = [
@@ -48,6 +50,7 @@ function Terms({ file, onStale }: { file: CustomerFile; onStale: () => void }) {
         <ProfileForm customerNumber={customerNumber} profile={file.profile} onStale={onStale} />
         <LimitsForm customerNumber={customerNumber} limits={file.limits} onStale={onStale} />
       </Split>
+      <Guardrails guardrails={file.guardrails} />
       <DataRights customerNumber={customerNumber} closedAt={file.closedAt} />
     </>
   );
@@ -107,6 +110,7 @@ export function CustomerPage() {
                     <>
                       <Approvals file={data} />
                       <Consents consents={data.consents} />
+                      <Tasks customerNumber={customerNumber} tasks={data.tasks} />
                     </>
                   )}
                   {tab === 'terms' && <Terms file={data} onStale={() => void query.refetch()} />}

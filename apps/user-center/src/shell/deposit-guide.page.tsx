@@ -1,5 +1,6 @@
 import { Card, Skeleton, Split, Stack, Stepper } from '@portal/ui';
 import { useKyc } from '../identity/use-kyc';
+import { lazyPart } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
@@ -11,6 +12,8 @@ import { Mt5Step } from './guide-mt5-step';
 import { GuideNext } from './guide-next';
 import { GuidePreparation } from './guide-preparation';
 import { guideSteps } from './guide-steps';
+
+const TasksCard = lazyPart(() => import('../identity/tasks.card').then((card) => card.TasksCard), null);
 
 const skeleton = (
   <Stack data-gap={6}>
@@ -55,6 +58,7 @@ export function DepositGuidePage() {
                   <Card>
                     <Stepper label="开户进度" steps={steps} />
                   </Card>
+                  <TasksCard />
                   <Split data-gap={6}>
                     <Stack>
                       {identity && <IdentityStep step={identity} identity={kycInfo.identity} />}

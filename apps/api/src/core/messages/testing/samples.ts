@@ -249,12 +249,12 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
   [
     { kind: 'identity.task', params: { event: 'asked', kind: 'other', text: '近三个月的水电账单。' } },
     '请提交资料',
-    '请提交资料（近三个月的水电账单），可在入金指引页上传。',
+    '请提交资料（近三个月的水电账单），可在新手引导页上传。',
   ],
   [
     { kind: 'identity.task', params: { event: 'again', kind: 'address', reason } },
     '请提交资料',
-    '您提交的住址证明需要重新提交，原因：照片模糊。可在入金指引页上传。',
+    '您提交的住址证明需要重新提交，原因：照片模糊。可在新手引导页上传。',
   ],
   [
     { kind: 'identity.task', params: { event: 'accepted', kind: 'funds' } },

@@ -209,9 +209,9 @@ export const zhCN: MessageTexts = {
       event === 'accepted' ? '资料已通过' : event === 'cancelled' ? '资料无需再提交' : '请提交资料',
     text: ({ event, kind, text, reason }) => {
       const what = `${taskNames[kind]}${text ? `（${reasonText(text)}）` : ''}`;
-      if (event === 'asked') return `请提交${what}，可在入金指引页上传。`;
+      if (event === 'asked') return `请提交${what}，可在新手引导页上传。`;
       if (event === 'again')
-        return `您提交的${what}需要重新提交，原因：${reasonText(reason ?? '')}。可在入金指引页上传。`;
+        return `您提交的${what}需要重新提交，原因：${reasonText(reason ?? '')}。可在新手引导页上传。`;
       if (event === 'accepted') return `您提交的${what}已通过审核。`;
       return `${what}无需再提交，原因：${reasonText(reason ?? '')}。`;
     },

@@ -209,9 +209,9 @@ export const zhTW: MessageTexts = {
       event === 'accepted' ? '資料已通過' : event === 'cancelled' ? '資料無需再提交' : '請提交資料',
     text: ({ event, kind, text, reason }) => {
       const what = `${taskNames[kind]}${text ? `（${reasonText(text)}）` : ''}`;
-      if (event === 'asked') return `請提交${what}，可在入金指引頁上傳。`;
+      if (event === 'asked') return `請提交${what}，可在新手引導頁上傳。`;
       if (event === 'again')
-        return `您提交的${what}需要重新提交，原因：${reasonText(reason ?? '')}。可在入金指引頁上傳。`;
+        return `您提交的${what}需要重新提交，原因：${reasonText(reason ?? '')}。可在新手引導頁上傳。`;
       if (event === 'accepted') return `您提交的${what}已通過審核。`;
       return `${what}無需再提交，原因：${reasonText(reason ?? '')}。`;
     },
