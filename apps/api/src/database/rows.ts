@@ -805,6 +805,7 @@ export interface Rows {
       | 'identity.approved'
       | 'identity.refused'
       | 'identity.revoked'
+      | 'identity.task'
       | 'recommend.bonus'
       | 'recommend.commission'
       | 'terms.2'
@@ -863,6 +864,7 @@ export interface Rows {
       | 'identity.approved'
       | 'identity.refused'
       | 'identity.revoked'
+      | 'identity.task'
       | 'recommend.bonus'
       | 'recommend.commission'
       | 'terms.2'
@@ -2497,6 +2499,84 @@ export interface Rows {
     event_id: string;
     amount: bigint;
     currency: string;
+  };
+  'tasks.add': {
+    id: bigint;
+    customer_id: bigint;
+    kind: 'address' | 'card' | 'funds' | 'other';
+    text: string | null;
+    status: number;
+    reason: string | null;
+    file_ids: string[];
+    answer: string | null;
+    asked_by: string;
+    asked_at: Date;
+    answered_at: Date | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+  'tasks.answer': {
+    id: bigint;
+    customer_id: bigint;
+    kind: 'address' | 'card' | 'funds' | 'other';
+    text: string | null;
+    status: number;
+    reason: string | null;
+    file_ids: string[];
+    answer: string | null;
+    asked_by: string;
+    asked_at: Date;
+    answered_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+  'tasks.decide': {
+    id: bigint;
+    customer_id: bigint;
+    kind: 'address' | 'card' | 'funds' | 'other';
+    text: string | null;
+    status: number;
+    reason: string | null;
+    file_ids: string[];
+    answer: string | null;
+    asked_by: string;
+    asked_at: Date;
+    answered_at: Date | null;
+    decided_by: string | null;
+    decided_at: Date;
+  };
+  'tasks.list': {
+    id: bigint;
+    customer_id: bigint;
+    kind: 'address' | 'card' | 'funds' | 'other';
+    text: string | null;
+    status: number;
+    reason: string | null;
+    file_ids: string[];
+    answer: string | null;
+    asked_by: string;
+    asked_at: Date;
+    answered_at: Date | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+  'tasks.lock': {
+    id: bigint;
+    customer_id: bigint;
+    kind: 'address' | 'card' | 'funds' | 'other';
+    text: string | null;
+    status: number;
+    reason: string | null;
+    file_ids: string[];
+    answer: string | null;
+    asked_by: string;
+    asked_at: Date;
+    answered_at: Date | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
+  'tasks.ownsFiles': {
+    owns: boolean;
   };
   'transfer.book': {
     ticket: bigint;

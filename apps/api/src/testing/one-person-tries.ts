@@ -74,6 +74,8 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   uploadDocument: begins,
   proposeOutcome: begins,
   writeToCustomer: 'writes to a customer',
+  askTask: 'asks a customer for a document',
+  decideTask: 'says whether a document is what was asked for',
 
   acceptBreak: lastPart(calls.staff.acceptBreak),
   decideAdjustment: lastPart(calls.staff.decideAdjustment),

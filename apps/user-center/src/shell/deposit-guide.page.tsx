@@ -13,7 +13,7 @@ import { GuideNext } from './guide-next';
 import { GuidePreparation } from './guide-preparation';
 import { guideSteps } from './guide-steps';
 
-const TasksCard = lazyPart(() => import('../identity/tasks.card').then((card) => card.TasksCard), null);
+const TasksCard = lazyPart(() => import('../identity/tasks-card').then((card) => card.TasksCard), null);
 
 const skeleton = (
   <Stack data-gap={6}>

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Id, Text } from '../kernel';
-import { Task } from './task';
+import { defineCall, Id, Task, Text } from '../kernel';
 
 export const answerTask = defineCall({
   id: 'identity.answerTask',

@@ -6,7 +6,7 @@ import { queryKycInfo } from './query-kyc-info';
 import { removeBank } from './remove-bank';
 import { tasks } from './tasks';
 
-export type { BankCard } from '../kernel';
+export type { BankCard, Task } from '../kernel';
 export * from './add-bank';
 export * from './add-id-card';
 export * from './answer-task';
@@ -14,7 +14,6 @@ export * from './get-user-bank-detail';
 export * from './identity';
 export * from './query-kyc-info';
 export * from './remove-bank';
-export * from './task';
 export * from './tasks';
 
 /** The identity calls by name. */

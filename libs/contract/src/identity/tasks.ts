@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall } from '../kernel';
-import { Task } from './task';
+import { defineCall, Task } from '../kernel';
 
 export const tasks = defineCall({
   id: 'identity.tasks',

@@ -20,4 +20,5 @@ export * from './permissions';
 export * from './records';
 export * from './resend';
 export * from './ticket';
+export * from './task';
 export * from './types';

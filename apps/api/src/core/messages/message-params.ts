@@ -1,5 +1,4 @@
-import { TaskKind } from '@portal/contract/identity';
-import { AccountCurrency, GuardrailName, LevelCode } from '@portal/contract/kernel';
+import { AccountCurrency, GuardrailName, LevelCode, TaskKind } from '@portal/contract/kernel';
 import { SettingName } from '@portal/contract/staff';
 import { TicketKind, TicketOutcome } from '@portal/contract/support';
 import { Type, type Static } from 'typebox';

@@ -88,7 +88,7 @@ const sections: Readonly<Record<string, string>> = {
     'select at, platform, device, address, success, track from customer.login_record where customer_id = $1 order by id',
   guardrails: `select id, name, ledger.money_text(amount, 'USD') as amount, until, locked, made_at as "madeAt", starts_at as "startsAt",
                       withdrawn_at as "withdrawnAt" from customer.guardrail where customer_id = $1 order by id`,
-  tasks: `select kind, text, status, reason, answer, asked_at as "askedAt", answered_at as "answeredAt", decided_at as "decidedAt"
+  tasks: `select id, file_ids, kind, text, status, reason, answer, asked_at as "askedAt", answered_at as "answeredAt", decided_at as "decidedAt"
           from identity.task where customer_id = $1 order by id`,
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
                   ledger.money_text(withdraw_daily, 'USD') as "withdrawDaily", ledger.money_text(coin_max, 'USD') as "coinMax",

@@ -1,6 +1,5 @@
 import { Type } from 'typebox';
-import { defineCall, Text } from '../../kernel';
-import { TaskKind } from '../../identity/task';
+import { defineCall, TaskKind, Text } from '../../kernel';
 import { CustomerNumber } from './freeze';
 import { StaffTask } from './staff-task';
 

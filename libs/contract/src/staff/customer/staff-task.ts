@@ -1,6 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Time } from '../../kernel';
-import { Task } from '../../identity/task';
+import { Task, Time } from '../../kernel';
 
 /** A task of a customer, with who asked and who decided. */
 export const StaffTask = Type.Object({

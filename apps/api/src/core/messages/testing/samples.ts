@@ -247,9 +247,9 @@ export const samples: [facts: MessageFacts, title: string, text: string][] = [
     '您的身份认证已撤销，原因：照片模糊。重新认证并通过审核前不能出金。',
   ],
   [
-    { kind: 'identity.task', params: { event: 'asked', kind: 'other', text: '近三个月的水电账单。' } },
+    { kind: 'identity.task', params: { event: 'asked', kind: 'other', text: '近期水费凭据。' } },
     '请提交资料',
-    '请提交资料（近三个月的水电账单），可在新手引导页上传。',
+    '请提交资料（近期水费凭据），可在新手引导页上传。',
   ],
   [
     { kind: 'identity.task', params: { event: 'again', kind: 'address', reason } },

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Id, Time } from '../kernel';
+import { Id, Time } from './types';
 
 /** address: proof of the address. card: the bank card. funds: where the money comes from. other: what `text` says. */
 export const TaskKind = Type.Enum(['address', 'card', 'funds', 'other']);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { paths, renderPage } from '../testing/render-page';
-import { TasksCard } from './tasks.card';
+import { TasksCard } from './tasks-card';
 
 const path = '/v2/person/tasks';
 const task = { id: '7001', kind: 'address', status: 1, fileIds: [], askedAt: '2026-11-29T12:00:00.000Z' };
