@@ -23,8 +23,8 @@ export const decideTask = handle(call, ({ params, body, gateway, staff, request,
     if (!from.some((one) => one === task.status) || !isSeen) throw fail('staff.state');
     if (decision !== 'accept' && !reason) throw fail('staff.reason', { fields: ['reason'] });
     const decided = toStaffTask(await decide(tx, task.id, status, staff.actor, reason));
-    const told = { event, kind, ...(reason && { reason }) } as const;
-    await leaveMessage(tx, { customerId, kind: 'identity.task', params: told, href: '/user-center/deposit-guide' });
+    const params_ = { event, kind, ...(reason && { reason }) } as const;
+    await leaveMessage(tx, { customerId, kind: 'identity.task', params: params_, href: '/user-center/deposit-guide' });
     await audit(tx, {
       actor: staff.actor,
       act: `task.${decision}`,
