@@ -82,7 +82,7 @@ const sections: Readonly<Record<string, string>> = {
     'select kind, params, href, at, read_at, disowned_at from message.message where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery
                where target = any (message.targets($1)) or customer_id = $1 order by id`,
-  consents: `select t.title, t.version, t.hash, c.purpose, c.way, c.address, c.at, c.withdrawn_at
+  consents: `select t.title, t.version, t.hash as sha256, c.purpose, c.way, c.address, c.at, c.withdrawn_at
              from customer.consent c join content.legal_text t on t.no = c.text_no where c.customer_id = $1 order by c.id`,
   logins:
     'select at, platform, device, address, success, track from customer.login_record where customer_id = $1 order by id',
