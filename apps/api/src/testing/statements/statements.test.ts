@@ -28,7 +28,7 @@ beforeAll(async () => {
   const all = findStatements(readProgram(source, { [plantedFile]: planted }), source);
   statements = all.filter(({ place }) => !place.startsWith(plantedFile));
   report = await checkStatements(db, all);
-}, 180_000);
+}, 600_000);
 afterAll(async () => {
   await db.close();
   await server.stop();
