@@ -38,7 +38,7 @@ export const tasksOf = (db: Db, customerId: bigint) =>
 export const addTask = (tx: Db, customerId: bigint, kind: Row['kind'], text: string | undefined, askedBy: string) =>
   tx.row(
     'tasks.add',
-    `insert into identity.task (customer_id, kind, text, asked_by) values ($1, $2, $3, $4) returning ${columns}`,
+    `insert into identity.task (customer_id, kind, text, asked_by) values ($1, $2, nullif($3, ''), $4) returning ${columns}`,
     [customerId, kind, text, askedBy],
   );
 
@@ -52,13 +52,13 @@ export const ownsFiles = async (db: Db, customerId: bigint, files: readonly stri
 export const answer = (tx: Db, id: bigint, files: readonly string[], text: string | undefined) =>
   tx.row(
     'tasks.answer',
-    `update identity.task set status = 2, file_ids = $2, answer = $3, answered_at = now() where id = $1 returning ${columns}`,
+    `update identity.task set status = 2, file_ids = $2, answer = nullif($3, ''), answered_at = now() where id = $1 returning ${columns}`,
     [id, files, text],
   );
 
 export const decide = (tx: Db, id: bigint, status: Task['status'], by: string, reason: string | undefined) =>
   tx.row(
     'tasks.decide',
-    `update identity.task set status = $2, decided_by = $3, decided_at = now(), reason = $4 where id = $1 returning ${columns}`,
+    `update identity.task set status = $2, decided_by = nullif($3, ''), decided_at = now(), reason = nullif($4, '') where id = $1 returning ${columns}`,
     [id, status, by, reason],
   );

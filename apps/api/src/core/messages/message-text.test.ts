@@ -24,8 +24,9 @@ test.each(samples)('$kind has the expected text', (facts, title, text) => {
 const simplified = /[账户单转号银验审认过请联设杠达调为务书绑冻结链实录码币]/u;
 
 test.each(samples.map(([facts]) => facts))('$kind has the expected text in the other languages', (facts) => {
-  // The reviewer's words stay in the reviewer's language.
-  const params = 'reason' in facts.params ? { ...facts.params, reason: 'ABC' } : facts.params;
+  // What a member of staff wrote stays in the member's language.
+  const written = ['reason', 'text'].filter((name) => name in facts.params).map((name) => [name, 'ABC']);
+  const params = { ...facts.params, ...Object.fromEntries(written) };
   const other = { kind: facts.kind, params } as MessageFacts;
   const traditional = Object.values(messageText('zh_TW', english, other)).join(' ');
   expect(traditional).toMatch(/\p{Script=Han}/u);

@@ -9,3 +9,6 @@ export type Sentence<Kind extends MessageKind> =
 export type MessageTexts = {
   readonly [Kind in MessageKind]: { readonly title: Sentence<Kind>; readonly text: Sentence<Kind> };
 };
+
+/** Those of tickets: each language has them in a file of their own. */
+export type TicketTexts = Pick<MessageTexts, Extract<MessageKind, `ticket.${string}`>>;

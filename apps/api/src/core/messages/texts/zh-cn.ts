@@ -2,12 +2,11 @@ import { maskAddress } from '@portal/rules/masks';
 import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
 import { zhCNSettings } from './settings-zh-cn';
+import { zhCNTickets } from './tickets-zh-cn';
 import type { MessageTexts } from '../message-texts';
 
 const payout = ({ pno, amount }: MessageParams['withdraw.1']) => `出金 ${pno}（${dollars(amount)} 美元）`;
 
-const ticket = { question: '咨询', complaint: '投诉' } as const;
-const outcomes = { upheld: '投诉成立', partly: '部分成立', rejected: '不成立' } as const;
 const listed = (changes: MessageParams['terms.2']['changes']) =>
   changes.map(({ name, before, value }) => `${zhCNSettings[name]}由 ${before} 调整为 ${value}`).join('；');
 
@@ -233,32 +232,7 @@ export const zhCN: MessageTexts = {
     title: '费用与限额调整已取消',
     text: ({ from, changes }) => `原定自北京时间 ${from} 起的调整不再执行：${listed(changes)}。`,
   },
-  'ticket.answered': {
-    title: ({ kind }) => `${ticket[kind]}有新的回复`,
-    text: ({ no, kind, waits }) =>
-      waits
-        ? `客服已查看${ticket[kind]} ${no}，需要您补充信息，请在「客服工单」中回复。`
-        : `客服已回复${ticket[kind]} ${no}，请在「客服工单」中查看。`,
-  },
-  'ticket.closed': {
-    title: ({ kind }) => `${ticket[kind]}已处理完毕`,
-    text: ({ no, kind, outcome }) =>
-      outcome
-        ? `${ticket[kind]} ${no} 已经两位员工核查并处理完毕，结果：${outcomes[outcome]}。说明请在「客服工单」中查看。`
-        : `${ticket[kind]} ${no} 已结束。如有新的问题，可随时重新提交。`,
-  },
-  'ticket.opened': {
-    title: ({ kind }) => `${ticket[kind]}已收到`,
-    text: ({ no, kind, due }) => `我们已收到您的${ticket[kind]}，编号 ${no}，将不晚于 ${due}（北京时间）答复。`,
-  },
-  'ticket.review': {
-    title: '投诉进入复核',
-    text: ({ no }) => `投诉 ${no} 的处理结果已拟定，正由另一位员工复核，复核后会通知您。`,
-  },
-  'ticket.written': {
-    title: '客服给您的消息',
-    text: ({ no, waits }) => `客服给您发来一条消息（工单 ${no}），请在「客服工单」中${waits ? '查看并回复' : '查看'}。`,
-  },
+  ...zhCNTickets,
   'transfer.failed': {
     title: '转账未成功',
     text: ({ tno, amount, currency, reason }) =>
