@@ -29,6 +29,7 @@ const screens = [
   '/deposits?state=open',
   '/suspense',
   '/receivables',
+  '/tasks',
   '/payouts',
   '/payouts?state=paid',
   '/batches',

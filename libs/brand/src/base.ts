@@ -94,6 +94,7 @@ export const base: Omit<Brand, OwnFields> = {
     commission: 240,
     quarantine: 4,
     stop: 1,
+    task: 8,
   },
   support: { questionDays: 2, complaintDays: 15, calendar: 'cn' },
   answerTemplates,

@@ -66,7 +66,8 @@ export type TargetHours = Readonly<
     | 'agreement'
     | 'commission'
     | 'quarantine'
-    | 'stop',
+    | 'stop'
+    | 'task',
     number
   >
 >;

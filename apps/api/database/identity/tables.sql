@@ -92,5 +92,7 @@ create table identity.task (
   check ((decided_at is null) = (decided_by is null))
 );
 create index on identity.task (customer_id, id desc);
+create index on identity.task (asked_at, id);
+create index on identity.task (status, asked_at, id);
 create trigger guard_status before insert or update on identity.task
   for each row execute function kernel.guard_status('task', 'id');

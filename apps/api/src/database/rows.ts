@@ -2336,6 +2336,21 @@ export interface Rows {
     chain: 'TRC20' | 'ERC20' | null;
     address: string | null;
   };
+  'staff.tasks': {
+    id: bigint;
+    customer_id: bigint;
+    kind: 'address' | 'card' | 'funds' | 'other';
+    text: string | null;
+    status: number;
+    reason: string | null;
+    file_ids: string[];
+    answer: string | null;
+    asked_by: string;
+    asked_at: Date;
+    answered_at: Date | null;
+    decided_by: string | null;
+    decided_at: Date | null;
+  };
   'staff.ticket': {
     id: bigint;
     kind: 'question' | 'complaint';

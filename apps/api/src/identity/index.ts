@@ -12,6 +12,7 @@ import { removeBank } from './remove-bank';
 import { tasks } from './tasks';
 import { askTask } from './staff/ask-task';
 import { decideTask } from './staff/decide-task';
+import { staffTasks } from './staff/staff-tasks';
 import { revokeApproval } from './staff/revoke-approval';
 
 export { identityQueues } from './review-queues';
@@ -26,7 +27,7 @@ export const identityHandlers = {
   tasks,
 } satisfies Handlers<typeof identityCalls>;
 
-export const identityStaffHandlers = { askTask, decideTask, revokeApproval } satisfies Partial<
+export const identityStaffHandlers = { askTask, decideTask, revokeApproval, staffTasks } satisfies Partial<
   Handlers<typeof staffCalls>
 >;
 

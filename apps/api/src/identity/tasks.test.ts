@@ -99,6 +99,36 @@ it('needs a text for what has no kind, and a reason where it is asked again or c
   expect((await decide('1', { decision: 'cancel', reason: '无' })).code).toBe('staff.unknown');
 });
 
+it('stands in the list of its state, and in the queue from the answer to the decision', async () => {
+  const waiting = async () =>
+    (await compliance.ok(staff.queues, {})).list.find(({ kind }) => kind === 'task') ?? { open: -1 };
+  const { id } = await ask({ kind: 'card' });
+  const { customerNumber } = person;
+  const stateOf = async () => {
+    for (const state of ['asked', 'answered', 'accepted', 'cancelled'] as const) {
+      const { list, total } = await compliance.ok(staff.staffTasks, { state, customerNumber });
+      if (total > 0) return [state, total, list[0]?.id, list[0]?.customerNumber];
+    }
+    return [];
+  };
+  const { open } = await waiting();
+  expect(await stateOf()).toEqual(['asked', 1, id, customerNumber]);
+  const { answeredAt } = (await answer(id)).data;
+  expect(await stateOf()).toEqual(['answered', 1, id, customerNumber]);
+  expect(await waiting()).toMatchObject({ open: open + 1, targetHours: 8, late: false });
+  await decide(id, { decision: 'accept', answeredAt });
+  expect(await stateOf()).toEqual(['accepted', 1, id, customerNumber]);
+  expect((await waiting()).open).toBe(open);
+  const second = await ask();
+  await decide(second.id, { decision: 'cancel', reason: '无需提交' });
+  const all = await compliance.ok(staff.staffTasks, { customerNumber, sort: '-askedAt' });
+  expect(all.list.map(({ id: one, status }) => [one, status])).toEqual([
+    [second.id, 4],
+    [id, 3],
+  ]);
+  expect((await compliance.ok(staff.staffTasks, { customerNumber: 'x' })).total).toBe(0);
+});
+
 const held = (id: string) => ({
   text: 'select from identity.task where id = $1::bigint for update',
   values: [id],

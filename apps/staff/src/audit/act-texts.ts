@@ -101,6 +101,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.invite': '邀请员工',
   'staff.promotionCoupons': '查看活动的赠金券',
   'staff.receivables': '查看应收款列表',
+  'staff.staffTasks': '查看客户资料列表',
   'staff.reconcile': '对账',
   'staff.reconciliationBreakDetail': '查看对账差异',
   'staff.reconciliationBreaks': '查看对账差异列表',

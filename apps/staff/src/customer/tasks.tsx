@@ -3,21 +3,14 @@ import { addressOf } from '@portal/api-client/http';
 import { useDecideTaskMutation } from '@portal/api-client/staff';
 import { staffRequests } from '@portal/api-client/staff/requests';
 import type { StaffTask } from '@portal/contract/staff';
-import { Button, Card, DateTime, Dialog, Empty, Row, Table, Tag, TextLink, type Column, type Tone } from '@portal/ui';
+import { Button, Card, DateTime, Dialog, Empty, Row, Table, Tag, TextLink, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { AskTaskForm } from './ask-task.form';
-import { taskKinds } from './task-kinds';
-
-const states: Readonly<Record<StaffTask['status'], { label: string; tone: Tone }>> = {
-  1: { label: '待客户提交', tone: 'warn' },
-  2: { label: '待审核', tone: 'info' },
-  3: { label: '已通过', tone: 'ok' },
-  4: { label: '已取消', tone: 'plain' },
-};
+import { taskKinds, taskStates } from './task-kinds';
 
 type Asked = { task: StaffTask; decision: 'again' | 'cancel' };
 
@@ -40,7 +33,11 @@ export function Tasks({ customerNumber, tasks }: { customerNumber: string; tasks
       primary: true,
       cell: ({ kind, text }) => `${taskKinds[kind]}${text ? `：${text}` : ''}`,
     },
-    { id: 'status', head: '状态', cell: ({ status }) => <Tag tone={states[status].tone}>{states[status].label}</Tag> },
+    {
+      id: 'status',
+      head: '状态',
+      cell: ({ status }) => <Tag tone={taskStates[status].tone}>{taskStates[status].label}</Tag>,
+    },
     {
       id: 'answer',
       head: '客户提交',

@@ -17,6 +17,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
       { href: '/review/bank', label: '银行卡', needs: ['review.bank'] },
       { href: '/review/phone', label: '更换手机', needs: ['review.phone'] },
       { href: '/review/link', label: 'MT5 账号关联', needs: ['review.identity'] },
+      { href: '/tasks', label: '客户资料', needs: ['review.identity'] },
       { href: '/review/introducer', label: '介绍人申请', needs: ['review.introducer'] },
     ],
   },

@@ -68,6 +68,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['reconciliation.read', 'reconciliation.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
+  '/tasks': {
+    needs: ['review.identity'],
+    load: () => import('../customer/tasks.page').then(({ TasksPage }) => TasksPage),
+  },
   '/tickets': {
     needs: ['customer.read'],
     load: () => import('../ticket/tickets.page').then(({ TicketsPage }) => TicketsPage),

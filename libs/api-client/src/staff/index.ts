@@ -141,6 +141,8 @@ export const {
   useProposeOutcomeMutation,
   useTakeTicketMutation,
   useWriteToCustomerMutation,
+  useStaffTasksQuery,
+  useLazyStaffTasksQuery,
   useStaffTicketsQuery,
   useLazyStaffTicketsQuery,
   useTicketDetailQuery,

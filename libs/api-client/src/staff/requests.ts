@@ -89,6 +89,7 @@ export const staffRequests = {
     multipart: true,
   }),
   askTask: defineRequest<Calls['askTask']>('POST', '/ops/customers/:customerNumber/tasks', open),
+  staffTasks: defineRequest<Calls['staffTasks']>('GET', '/ops/tasks', open),
   decideTask: defineRequest<Calls['decideTask']>('POST', '/ops/tasks/:id/decide', open),
   customerFile: defineRequest<Calls['customerFile']>('GET', '/ops/customers/:customerNumber', open),
   endCustomerSessions: defineRequest<Calls['endCustomerSessions']>(

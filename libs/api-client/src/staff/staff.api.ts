@@ -48,6 +48,7 @@ export const staffApi = api.injectEndpoints({
     customerFile: read(build, requests.customerFile, ['backOffice']),
     endCustomerSessions: act(build, requests.endCustomerSessions, ['backOffice']),
     askTask: act(build, requests.askTask, ['backOffice']),
+    staffTasks: read(build, requests.staffTasks, ['backOffice']),
     decideTask: act(build, requests.decideTask, ['backOffice']),
     freezeCustomer: act(build, requests.freezeCustomer, ['backOffice']),
     liftFreeze: act(build, requests.liftFreeze, ['backOffice']),

@@ -16,7 +16,7 @@ import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions
 import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
-import { askTask, decideTask } from './customer';
+import { askTask, decideTask, staffTasks } from './customer';
 import { closeCustomer, customerBalance, customerDeliveries, customerMessages } from './customer';
 import {
   changeLevel,
@@ -96,6 +96,7 @@ export * from './tickets';
 export const staffCalls = {
   askTask,
   decideTask,
+  staffTasks,
   changeLevel,
   proposePhone,
   sendNewPhoneCode,

@@ -36,6 +36,7 @@ const text = [
   count('commission', null, 'computed_at', 'recommend.commission where status in (1, 2) and amount > 0'),
   count('quarantine', 1, 'opened_at', 'account.quarantine where resolved_at is null'),
   count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
+  count('task', 2, 'answered_at', 'identity.task where status = 2'),
   count('ticket', null, 'created_at', 'support.ticket where runs', 'min(due_at)'),
 ].join(' union all ');
 

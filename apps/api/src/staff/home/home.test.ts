@@ -174,6 +174,7 @@ describe('queues', () => {
       'compliance',
       [
         'ticket',
+        'task',
         'identity',
         'bank',
         'phone',

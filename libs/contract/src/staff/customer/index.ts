@@ -21,4 +21,5 @@ export * from './revoke-approval';
 export * from './set-customer-limits';
 export * from './set-customer-profile';
 export * from './staff-task';
+export * from './staff-tasks';
 export * from './upload-customer-file';

@@ -6,9 +6,10 @@ import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
+import { staffTasks } from '../customer';
 import { staffTickets } from '../tickets';
 
-/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
@@ -20,6 +21,7 @@ export const QueueKind = Type.Enum([
   'agreement',
   'commission',
   'ticket',
+  'task',
 ]);
 export type QueueKind = Static<typeof QueueKind>;
 
@@ -61,5 +63,6 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'agreement') return agreements.permission;
   if (kind === 'commission') return commissions.permission;
   if (kind === 'ticket') return staffTickets.permission;
+  if (kind === 'task') return staffTasks.permission;
   return readPermissions(kind);
 }
