@@ -5,7 +5,7 @@ import { startMt5Simulator, type Fault, type Mt5Simulator } from '../testing/mt5
 import { mt5WebApi, type Mt5WebApiOptions } from './mt5-web-api';
 import { NotSent } from './not-sent';
 
-const patience = { answer: 400, turn: 2_000, login: 0, ping: 60_000, looks: [10, 50], settle: 1_500 };
+const patience = { answer: 800, turn: 2_000, login: 0, ping: 60_000, looks: [10, 50], settle: 1_500 };
 const user = { group: 'real\\STD-USD', name: '王小明', leverage: 100, password: 'Trade#2026' };
 
 let simulator: Mt5Simulator;
