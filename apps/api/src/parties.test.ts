@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import dns from 'node:dns';
 import { calls } from '@portal/contract';
 import {
   agreementsFor,
@@ -17,6 +16,7 @@ import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator'
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { registerBusinessMetrics } from './business-metrics';
 import { partyNames, type Party } from './core/health/parties';
+import { mockNames } from './testing/mock-names';
 import { startPartyGate, type PartyGate } from './testing/party-gate';
 import { productionSettings } from './testing/production-settings';
 import { startRedis } from './testing/start-redis';
@@ -185,18 +185,7 @@ async function othersAnswer(running: Running, faulty?: Party) {
 }
 
 beforeAll(async () => {
-  const lookup = dns.lookup.bind(dns) as (...args: unknown[]) => void;
-  const names = (name: string, ...rest: unknown[]) => {
-    const done = rest.at(-1) as (error: Error | null) => void;
-    if (unknown.has(name)) return process.nextTick(done, Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }));
-    return lookup(partyNames.some((party) => name === hostOf(party)) ? '127.0.0.1' : name, ...rest);
-  };
-  jest.spyOn(dns, 'lookup').mockImplementation(names as never);
-  for (const kind of ['resolve4', 'resolve6'] as const)
-    jest
-      .spyOn(dns.Resolver.prototype, kind)
-      .mockImplementation(((_name: string, done: (error: Error) => void) =>
-        process.nextTick(done, Object.assign(new Error('unknown'), { code: 'ENOTFOUND' }))) as never);
+  mockNames(partyNames.map(hostOf), unknown);
   simulators = {
     mt5: await startMt5Simulator(),
     egpay: await startEgpaySimulator(),
