@@ -2,14 +2,15 @@ import { failureOf } from '@portal/api-client/http';
 import { useAnswerTicketMutation } from '@portal/api-client/staff';
 import { boolean, object, string } from '@portal/rules/yup';
 import { Button, Card, Row } from '@portal/ui';
-import { Form, FormCheckbox, SubmitButton, useForm } from '@portal/ui/form';
+import { Form, FormCheckbox, FormTextArea, SubmitButton, useForm } from '@portal/ui/form';
 import { useInstallation } from '../shared/browser/installation';
-import { ProseField } from './prose-field';
 
 const schema = object({ text: string().required('请填写回复').max(2000, '最多 2000 字'), waits: boolean() });
 
-/** Answers a ticket, beginning with a template of the brand where one fits. */
-export function AnswerForm({ seen }: { seen: { no: string; version: number } }) {
+type Props = { seen: { no: string; version: number }; isVisitor: boolean };
+
+/** Answers a ticket, beginning with a template of the brand where one fits. A visitor is called, and what was said is written down. */
+export function AnswerForm({ seen, isVisitor }: Props) {
   const { answerTemplates } = useInstallation().brand;
   const [answer] = useAnswerTicketMutation();
   const form = useForm({
@@ -27,7 +28,16 @@ export function AnswerForm({ seen }: { seen: { no: string; version: number } }) 
             </Button>
           ))}
         </Row>
-        <ProseField name="text" label="回复" hint="客户会收到消息提醒；请勿写入其他客户的资料" />
+        <FormTextArea
+          name="text"
+          label="回复"
+          maxLength={2000}
+          hint={
+            isVisitor
+              ? '访客收不到消息，请致电后记下答复；请勿写入其他客户的资料'
+              : '客户会收到消息提醒；请勿写入其他客户的资料'
+          }
+        />
         <FormCheckbox name="waits" label="需要客户补充" />
         <SubmitButton size="small">发送</SubmitButton>
       </Form>

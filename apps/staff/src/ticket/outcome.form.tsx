@@ -3,8 +3,7 @@ import { useProposeOutcomeMutation } from '@portal/api-client/staff';
 import type { TicketOutcome } from '@portal/contract/support';
 import { object, string } from '@portal/rules/yup';
 import { Card } from '@portal/ui';
-import { Form, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
-import { ProseField } from './prose-field';
+import { Form, FormSelect, FormTextArea, SubmitButton, useForm } from '@portal/ui/form';
 import { outcomes } from './ticket-texts';
 
 const schema = object({
@@ -13,8 +12,10 @@ const schema = object({
 });
 const options = Object.entries(outcomes).map(([value, label]) => ({ value, label }));
 
-/** Proposes how a complaint ends. The customer reads the text once another member has approved it. */
-export function OutcomeForm({ seen }: { seen: { no: string; version: number } }) {
+type Props = { seen: { no: string; version: number }; isVisitor: boolean };
+
+/** Proposes how a complaint ends. The customer reads the text once another member has approved it; a visitor is told by phone. */
+export function OutcomeForm({ seen, isVisitor }: Props) {
   const [propose] = useProposeOutcomeMutation();
   const form = useForm<{ outcome: TicketOutcome; text: string }>({
     initialValues: { outcome: 'upheld', text: '' },
@@ -25,7 +26,12 @@ export function OutcomeForm({ seen }: { seen: { no: string; version: number } })
     <Card title="提出处理结果">
       <Form form={form} label="提出处理结果">
         <FormSelect name="outcome" label="结果" options={options} />
-        <ProseField name="text" label="给客户的说明" hint="由另一位员工批准后发给客户" />
+        <FormTextArea
+          name="text"
+          label="给客户的说明"
+          maxLength={2000}
+          hint={isVisitor ? '由另一位员工批准后电话告知访客' : '由另一位员工批准后发给客户'}
+        />
         <SubmitButton size="small">提交复核</SubmitButton>
       </Form>
     </Card>

@@ -18,7 +18,7 @@ type Props = Pick<OkOf<(typeof staffCalls)['ticketDetail']>, 'ticket' | 'message
 
 /** What the member can do with a ticket. Each act names the version that is shown, so that nothing unread is passed over. */
 export function TicketActs({ ticket, messages, proposal, assignees }: Props) {
-  const { no, version, kind, state, assignee } = ticket;
+  const { no, version, kind, state, assignee, customerNumber } = ticket;
   const can = useCan();
   const isOwn = useIsOwn();
   const act = useAct();
@@ -28,6 +28,7 @@ export function TicketActs({ ticket, messages, proposal, assignees }: Props) {
   const [decide] = useDecideOutcomeMutation();
   const [asking, setAsking] = useState<'return' | 'close'>();
   const seen = { no, version };
+  const isVisitor = customerNumber === undefined;
   if (state === 'closed') return null;
   const answers = can('customer.note');
   const isAuthor = isOwn(proposal?.by) || messages.some(({ by }) => isOwn(by));
@@ -59,7 +60,9 @@ export function TicketActs({ ticket, messages, proposal, assignees }: Props) {
             <Button
               tone="primary"
               onClick={() =>
-                void act(() => decide({ ...seen, decision: 'approve' }), { done: `${no} 已结束，客户已收到结果` })
+                void act(() => decide({ ...seen, decision: 'approve' }), {
+                  done: isVisitor ? `${no} 已结束，请致电访客告知结果` : `${no} 已结束，客户已收到结果`,
+                })
               }
             >
               批准结果
@@ -69,8 +72,8 @@ export function TicketActs({ ticket, messages, proposal, assignees }: Props) {
             </Button>
           </Row>
         ))}
-      {answers && state !== 'review' && <AnswerForm seen={seen} />}
-      {answers && state !== 'review' && kind === 'complaint' && <OutcomeForm seen={seen} />}
+      {answers && state !== 'review' && <AnswerForm seen={seen} isVisitor={isVisitor} />}
+      {answers && state !== 'review' && kind === 'complaint' && <OutcomeForm seen={seen} isVisitor={isVisitor} />}
       {answers && kind === 'question' && (
         <Row>
           <Button onClick={() => setAsking('close')}>结束工单</Button>

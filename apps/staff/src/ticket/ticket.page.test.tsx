@@ -71,3 +71,11 @@ test('another member approves the outcome, which is shown', async () => {
     expect(acts()).toMatchObject([{ call: 'decideOutcome', args: { no: 'K100001', version: 3, decision: 'approve' } }]),
   );
 });
+
+test('a visitor is called, and the page says so', async () => {
+  const { customerNumber: _, ...visitor } = ticket;
+  show({ ticket: { ...visitor, mobilePhone: '13800001234' } });
+  expect(await screen.findByText('13800001234')).toBeInTheDocument();
+  expect(screen.getByText(/访客收不到消息/)).toBeInTheDocument();
+  expect(screen.queryByText(/客户会收到消息提醒/)).toBeNull();
+});

@@ -1,8 +1,7 @@
 import { useWriteToCustomerMutation } from '@portal/api-client/staff';
 import { boolean, object, string } from '@portal/rules/yup';
-import { Form, FormCheckbox, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
+import { Form, FormCheckbox, FormTextArea, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useAct } from '../shared/session/act';
-import { ProseField } from './prose-field';
 
 const schema = object({
   customerNumber: string().required('请填写客户编号').max(20, '请填写客户编号'),
@@ -28,7 +27,7 @@ export function WriteForm({ onDone }: { onDone: (no: string) => void }) {
     <Form form={form} label="给客户发消息">
       <FormTextField name="customerNumber" label="客户编号" inputMode="numeric" />
       <FormTextField name="subject" label="主题" maxLength={80} />
-      <ProseField name="text" label="内容" />
+      <FormTextArea name="text" label="内容" maxLength={2000} />
       <FormCheckbox name="waits" label="需要客户回复" />
       <SubmitButton>发送</SubmitButton>
     </Form>

@@ -1,12 +1,11 @@
 import { failureOf } from '@portal/api-client/http';
 import { useOpenMutation } from '@portal/api-client/support';
 import type { TicketKind } from '@portal/contract/support';
-import { Form, FormSelect, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { Form, FormSelect, FormTextArea, FormTextField, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useDraftKey } from '../shared/forms/use-draft-key';
 import { useUploadPicture } from '../shared/forms/use-upload-picture';
 import { kinds } from './ticket-texts';
-import { ProseField } from './prose-field';
 
 const schema = lazySchema(() => import('./support-schemas').then((module) => module.openSchema));
 const options = Object.entries(kinds).map(([value, label]) => ({ value, label }));
@@ -37,7 +36,7 @@ export function OpenTicketForm({ about, onOpened }: { about: string; onOpened: (
       <FormSelect name="kind" label="类型" options={options} />
       <FormTextField name="subject" label="主题" maxLength={80} />
       <FormTextField name="ref" label="关联单号（选填）" maxLength={40} hint="入金、出金、转账单号或持仓号" />
-      <ProseField name="text" label="内容" hint="请勿填写密码与验证码" />
+      <FormTextArea name="text" label="内容" maxLength={2000} hint="请勿填写密码与验证码" />
       <FormUploadField name="fileId" label="附件图片（选填）" upload={upload} />
       <SubmitButton>提交</SubmitButton>
     </Form>

@@ -1,9 +1,8 @@
 import { failureOf } from '@portal/api-client/http';
 import { useReplyMutation } from '@portal/api-client/support';
-import { Form, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
+import { Form, FormTextArea, FormUploadField, SubmitButton, useForm } from '@portal/ui/form';
 import { lazySchema } from '../shared/forms/lazy-schema';
 import { useUploadPicture } from '../shared/forms/use-upload-picture';
-import { ProseField } from './prose-field';
 
 const schema = lazySchema(() => import('./support-schemas').then((module) => module.replySchema));
 
@@ -22,7 +21,7 @@ export function ReplyForm({ no }: { no: string }) {
   });
   return (
     <Form form={form} label="补充">
-      <ProseField name="text" label="补充说明" hint="请勿填写密码与验证码" />
+      <FormTextArea name="text" label="补充说明" maxLength={2000} hint="请勿填写密码与验证码" />
       <FormUploadField name="fileId" label="附件图片（选填）" upload={upload} />
       <SubmitButton>发送</SubmitButton>
     </Form>

@@ -5,6 +5,7 @@ export { FormCheckbox } from './form-checkbox';
 export { FormCodeField } from './form-code-field';
 export { FormPasswordField } from './form-password-field';
 export { FormSelect } from './form-select';
+export { FormTextArea } from './form-text-area';
 export { FormTextField } from './form-text-field';
 export { FormUploadField } from './form-upload-field';
 export { Form, SubmitButton, useFormState, type FormProps } from './form';
