@@ -72,7 +72,7 @@ describe('the nearest tests', () => {
   const nearest = testFinder(read);
   it.each([
     ['its own test', 'src/adapters/news/read-news.ts', '', 'adapters/news/read-news'],
-    ['what imports it', 'src/core/holidays/movable-days.ts', '', 'core/holidays/exchange-holidays'],
+    ['what imports it', 'src/core/holidays/movable-days.ts', '', 'core/holidays/due-at'],
     ['a test that makes its call', 'src/content/staff/decide-post.ts', '', 'content/staff/posts'],
     ['a call of its SQL function', 'database/account/functions/link-login.sql', '', 'account/linking/link-mt5-account'],
     ['the words of its line', 'database/withdraw/functions/submit.sql', `fail('withdraw.card')`, 'withdraw/withdraw'],

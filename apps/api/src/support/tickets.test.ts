@@ -1,5 +1,6 @@
 import { calls, type ArgsOf } from '@portal/contract';
 import { fundedCustomer, payDeposit, registerCustomer, upload, type TestCustomer } from '@portal/testkit';
+import { dueAt } from '../core/holidays/due-at';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { inPortal } from '../testing/notices';
 import { StaffClient } from '../testing/staff-client';
@@ -49,9 +50,14 @@ it('is opened with files, listed with what was written, and reported by a messag
   const [notice] = await inPortal(other, 'ticket.opened');
   expect(notice).toMatchObject({ title: '投诉已收到', href: `/user-center/support?no=${ticket.no}` });
   expect(notice?.text).toContain(ticket.no);
-  // A complaint may take longer than a question.
-  const question = await opened();
-  expect(Date.parse(ticket.dueAt)).toBeGreaterThan(Date.parse(question.dueAt));
+});
+
+it.each([
+  ['question', 2],
+  ['complaint', 15],
+] as const)('a %s is due %d working days after the day it came in', async (kind, days) => {
+  const { createdAt, dueAt: due } = await opened({ kind });
+  expect(due).toBe(dueAt(test_.gateway.brand, new Date(createdAt), days).toISOString());
 });
 
 describe('what it is about', () => {

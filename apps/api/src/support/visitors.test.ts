@@ -1,5 +1,6 @@
 import { calls } from '@portal/contract';
 import { Client, newPhone, solveCaptcha } from '@portal/testkit';
+import { dueAt } from '../core/holidays/due-at';
 import { staffTokenOf } from '../testing/add-test-staff';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -28,6 +29,7 @@ it('a visitor gets a number, and staff read the phone and what was written', asy
   expect(ticket).toMatchObject({ ...{ kind: 'complaint', subject: '无法注册' }, mobilePhone: phone, state: 'open' });
   expect(ticket.customerNumber).toBeUndefined();
   expect(messages).toMatchObject([{ from: 'customer', text: '短信收不到', files: [] }]);
+  expect(ticket.dueAt).toBe(dueAt(test_.gateway.brand, new Date(ticket.createdAt), 15).toISOString());
   const { version } = ticket;
   expect(await anna.ok(answerTicket, { no: data.no, version, text: '已电话联系', waits: false })).toMatchObject({
     state: 'answered',
