@@ -61,6 +61,7 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
       { label: '客户资金与负余额', href: '/legal/client-money', menuOnly: true },
       { label: 'Cookie 说明', href: '/legal/cookies', menuOnly: true },
       { label: '无障碍声明', href: '/legal/accessibility', menuOnly: true },
+      { label: '法律文件历史版本', href: '/legal/archive', menuOnly: true },
     ],
   },
   { label: '搜索', items: [{ label: '搜索', href: '/search', menuOnly: true }] },
