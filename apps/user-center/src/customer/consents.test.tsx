@@ -59,7 +59,7 @@ test('lists what was agreed to, when and how, with a link to that version', asyn
 test('withdraws the consent to marketing, and offers it again', async () => {
   const { user, requests } = open([held], {
     '/v2/person/withdrawConsent': () => ({ consents: [withdrawn], open: [] }),
-    '/v2/person/agree': () => ({ consents: [held, withdrawn], open: [] }),
+    '/v2/person/agree': () => ({ consents: [{ ...held, at: '2026-11-22T01:00:00Z' }, withdrawn], open: [] }),
   });
   await user.click(await screen.findByRole('button', { name: '撤回营销信息同意书' }));
   await waitFor(() => expect(paths(requests, '/v2/person/withdrawConsent')[0]?.body).toEqual({ id: '1043' }));
