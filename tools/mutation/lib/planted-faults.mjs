@@ -1,5 +1,6 @@
 import { accountFaults } from './planted-account-faults.mjs';
 import { answerFaults } from './planted-answer-faults.mjs';
+import { consentFaults } from './planted-consent-faults.mjs';
 import { factorFaults } from './planted-factor-faults.mjs';
 import { jobLockFaults } from './planted-job-lock-faults.mjs';
 import { limitFaults } from './planted-limit-faults.mjs';
@@ -155,6 +156,7 @@ export const plantedFaults = [
     tests: api('src/deposit/notify'),
   },
   ...answerFaults,
+  ...consentFaults,
   ...factorFaults,
   {
     name: 'the next customer in a tab sees the first one’s cache',

@@ -23,6 +23,8 @@ const texts = (kind: string) => textsFor(test_, kind);
 interface Door {
   kind: 'register' | 'identity' | 'bank';
   way: string;
+  /** Where the data goes. */
+  table: string;
   /** A form that lacks nothing, to be sent with what was agreed to. */
   form: () => Promise<(agreements?: readonly Agreed[]) => Promise<Answer & { data: unknown }>>;
   /** Whether it has done anything. */
@@ -35,6 +37,7 @@ const doors: readonly Door[] = [
   {
     kind: 'register',
     way: 'registration',
+    table: 'customer.customer',
     form: async () => {
       const [client, phone] = [new Client(test_.url), newPhone()];
       const from = { nationCode: '86', signature: test_.gateway.brand.code, mobilePhone: phone, trackParameters: {} };
@@ -59,6 +62,7 @@ const doors: readonly Door[] = [
   {
     kind: 'identity',
     way: 'identity',
+    table: 'identity.identity',
     form: async () => {
       seen = await registerCustomer(test_.url);
       const { agreements: _, ...form } = await idCard(seen.client);
@@ -70,6 +74,7 @@ const doors: readonly Door[] = [
   {
     kind: 'bank',
     way: 'card',
+    table: 'identity.bank_card',
     form: async () => {
       seen = await registerCustomer(test_.url);
       await seen.client.ok(identity.addIdCard, await idCard(seen.client));
@@ -81,7 +86,22 @@ const doors: readonly Door[] = [
   },
 ];
 
-describe.each(doors)('the form of $kind', ({ kind, way, form, done }) => {
+/** Lets every commit fail that writes into a table while `act` runs. */
+async function whileRefused(table: string, act: () => Promise<void>): Promise<void> {
+  const { db } = test_.gateway;
+  await db.rows(
+    'test.refusal',
+    `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+  );
+  await db.rows(
+    `test.refuse ${table}`,
+    `create constraint trigger refuse after insert on ${table} deferrable initially deferred
+     for each row execute function refuse()`,
+  );
+  await act().finally(() => db.rows('test.accept', 'drop function refuse cascade'));
+}
+
+describe.each(doors)('the form of $kind', ({ kind, way, table, form, done }) => {
   it('is refused without every text in its present version, and does nothing then', async () => {
     const send = await form();
     const whole = await agreementsFor(seen.client, kind);
@@ -102,6 +122,21 @@ describe.each(doors)('the form of $kind', ({ kind, way, form, done }) => {
     }
     expect((await send(whole)).code).toBe('OK');
   });
+
+  it.each(['customer.consent', table])(
+    'stores data and consent together or neither, where %s fails',
+    async (failing) => {
+      const send = await form();
+      const whole = await agreementsFor(seen.client, kind);
+      const count = () =>
+        test_.gateway.db.row<{ n: bigint }>('test.count', 'select count(*) as n from customer.consent');
+      const before = await count();
+      await whileRefused(failing, async () => {
+        expect((await send(whole)).code).toBe('INTERNAL');
+      });
+      expect([await done(), await count()]).toEqual([false, before]);
+    },
+  );
 
   it('records who agreed to which text, when, where and how', async () => {
     const send = await form();
