@@ -24,10 +24,13 @@ const all = Object.entries(calls).flatMap(([domain, table]) =>
   Object.entries(table).map(([name, call]) => ({ domain, name, path: (call as CallSpec).path })),
 );
 
+/** Where requests of a domain stand apart, besides in `<domain>Requests`. */
+const apart: Record<string, string> = { customer: '|signInRequests' };
+
 /** Whether a screen uses the call's hook or its request. */
 function isUsed({ domain, name }: { domain: string; name: string }): boolean {
   const hook = `use(Lazy)?${name[0]?.toUpperCase()}${name.slice(1)}(Query|Mutation)`;
-  const used = new RegExp(`\\b${hook}\\(|\\b${domain}Requests\\.${name}\\b`);
+  const used = new RegExp(`\\b${hook}\\(|\\b(${domain}Requests${apart[domain] ?? ''})\\.${name}\\b`);
   return screens.some((text) => used.test(text));
 }
 

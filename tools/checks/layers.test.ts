@@ -53,7 +53,9 @@ test.each(all)('$domain.$name has a handler in a file of its name, and a test th
 test.each(all.filter(({ call }) => call.access === 'customer' || call.access === 'public'))(
   '$domain.$name has its endpoint',
   ({ domain, name, call }) => {
-    const requests = read(`libs/api-client/src/${domain}/requests.ts`);
+    const folder = `libs/api-client/src/${domain}`;
+    const files = readdirSync(join(root, folder)).filter((file) => file.endsWith('requests.ts'));
+    const requests = files.map((file) => read(`${folder}/${file}`)).join('\n');
     expect(requests).toContain(call.path);
     expect(requests).toMatch(new RegExp(`\\b${name}\\b`));
   },

@@ -1,19 +1,18 @@
 import type { customerCalls } from '@portal/contract/customer';
 import { defineRequest } from '../http/request';
+import { signInRequests } from './sign-in-requests';
 
 type Calls = typeof customerCalls;
 
 /** The customer calls for `call()` of @portal/api-client/http. */
 export const customerRequests = {
+  ...signInRequests,
   addFactor: defineRequest<Calls['addFactor']>('POST', '/v2/user/addFactor'),
   agree: defineRequest<Calls['agree']>('POST', '/v2/person/agree'),
   bindEmail: defineRequest<Calls['bindEmail']>('POST', '/v2/user/bindEmail'),
   cancelPhoneChange: defineRequest<Calls['cancelPhoneChange']>('POST', '/v2/user/cancelPhoneChange'),
-  captcha: defineRequest<Calls['captcha']>('GET', '/v2/user/captcha', { open: true, bytes: true }),
   changePhone: defineRequest<Calls['changePhone']>('POST', '/v2/user/changePhone'),
-  checkPhone: defineRequest<Calls['checkPhone']>('POST', '/v2/customer/checkPhone', { open: true }),
   consents: defineRequest<Calls['consents']>('GET', '/v2/person/consents'),
-  createAccount: defineRequest<Calls['createAccount']>('POST', '/v2/customer/createAccount', { open: true }),
   createAutoLoginToken: defineRequest<Calls['createAutoLoginToken']>('POST', '/v2/user/createAutoLoginToken'),
   endSession: defineRequest<Calls['endSession']>('POST', '/v2/user/endSession'),
   exportData: defineRequest<Calls['exportData']>('POST', '/v2/person/exportData'),
@@ -23,8 +22,6 @@ export const customerRequests = {
   getResetPwdCaptcha: defineRequest<Calls['getResetPwdCaptcha']>('POST', '/v2/user/getResetPwdCaptcha', { open: true }),
   guardrails: defineRequest<Calls['guardrails']>('POST', '/v2/user/guardrails'),
   loginRecords: defineRequest<Calls['loginRecords']>('POST', '/v2/user/loginRecords'),
-  login: defineRequest<Calls['login']>('POST', '/v2/user/login', { open: true }),
-  logout: defineRequest<Calls['logout']>('POST', '/v2/user/logout'),
   notMe: defineRequest<Calls['notMe']>('POST', '/v2/user/notMe', { open: true }),
   phoneChange: defineRequest<Calls['phoneChange']>('POST', '/v2/user/phoneChange'),
   removeFactor: defineRequest<Calls['removeFactor']>('POST', '/v2/user/removeFactor'),
@@ -33,7 +30,6 @@ export const customerRequests = {
   sendOpenMessage: defineRequest<Calls['sendOpenMessage']>('POST', '/v2/customer/sendOpenMessage', { open: true }),
   sendPhoneCode: defineRequest<Calls['sendPhoneCode']>('POST', '/v2/user/sendPhoneCode'),
   sessions: defineRequest<Calls['sessions']>('POST', '/v2/user/sessions'),
-  tokenOwner: defineRequest<Calls['tokenOwner']>('POST', '/v2/user/tokenOwner'),
   updatePassWord: defineRequest<Calls['updatePassWord']>('POST', '/v2/user/updatePassWord'),
   updatePersonInfo: defineRequest<Calls['updatePersonInfo']>('POST', '/v2/person/updatePersonInfo'),
   validResetPwdCaptcha: defineRequest<Calls['validResetPwdCaptcha']>('POST', '/v2/user/validResetPwdCaptcha', {

@@ -1,6 +1,6 @@
 import type { customerCalls } from '@portal/contract/customer';
 import { accountRequests } from '../account/requests';
-import { customerRequests } from '../customer/requests';
+import { signInRequests } from '../customer/sign-in-requests';
 import { call } from './call';
 import type { Http } from './create-http';
 import type { SendOptions } from './send';
@@ -10,11 +10,11 @@ type Customer = typeof customerCalls;
 
 /** The five calls that `createSession` of @portal/session makes. */
 export const sessionCalls = (http: Http) => ({
-  login: (args: Args<Customer['login']>) => call(http, customerRequests.login, args),
-  createAccount: (args: Args<Customer['createAccount']>) => call(http, customerRequests.createAccount, args),
-  logout: () => call(http, customerRequests.logout),
+  login: (args: Args<Customer['login']>) => call(http, signInRequests.login, args),
+  createAccount: (args: Args<Customer['createAccount']>) => call(http, signInRequests.createAccount, args),
+  logout: () => call(http, signInRequests.logout),
   tokenOwner: (options: Pick<SendOptions, 'token' | 'fallback'>) =>
-    call(http, customerRequests.tokenOwner, undefined, options),
+    call(http, signInRequests.tokenOwner, undefined, options),
   queryAccountInfo: (options?: Pick<SendOptions, 'token' | 'fallback'>) =>
     call(http, accountRequests.queryAccountInfo, { includeBalance: true }, options),
 });

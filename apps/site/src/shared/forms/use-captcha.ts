@@ -1,4 +1,4 @@
-import { customerRequests } from '@portal/api-client/customer/requests';
+import { signInRequests } from '@portal/api-client/customer/sign-in-requests';
 import type { CaptchaUse } from '@portal/contract/customer';
 import { useCallback, useEffect, useState } from 'react';
 import { useInstallation } from '../installation/installation';
@@ -26,8 +26,8 @@ export function useCaptcha(use: CaptchaUse, enabled = true): Captcha {
     Promise.all([import('../installation/gateway'), http()]).then(
       ([{ addressOf }, loaded]) => {
         const asked = { random, for: use };
-        const src = addressOf(loaded, customerRequests.captcha, asked);
-        const spoken = addressOf(loaded, customerRequests.captcha, { ...asked, as: 'audio' });
+        const src = addressOf(loaded, signInRequests.captcha, asked);
+        const spoken = addressOf(loaded, signInRequests.captcha, { ...asked, as: 'audio' });
         setShown({ src, spoken, random });
       },
       () => setShown(none),

@@ -1,4 +1,4 @@
-import { customerRequests } from '@portal/api-client/customer/requests';
+import { signInRequests } from '@portal/api-client/customer/sign-in-requests';
 import { mobile } from '@portal/rules/rules';
 import { useEffect, useEffectEvent } from 'react';
 import { call } from '../installation/call';
@@ -19,7 +19,7 @@ export function useTakenPhone(mobilePhone: string, onTaken: (phone: string) => v
     if (!mobile.test(mobilePhone)) return;
     let current = true;
     const ask = async () => {
-      const answer = await call(http, customerRequests.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
+      const answer = await call(http, signInRequests.checkPhone, { mobilePhone, mobilePrefix: defaultPrefix });
       if (current && answer.ok && answer.data.registered) tell(mobilePhone);
     };
     const timer = setTimeout(() => void ask().catch(() => undefined), DEBOUNCE_MS);

@@ -1,5 +1,5 @@
 import { useHttp } from '@portal/api-client';
-import { customerRequests } from '@portal/api-client/customer/requests';
+import { signInRequests } from '@portal/api-client/customer/sign-in-requests';
 import { addressOf, failureOf } from '@portal/api-client/http';
 import { imageCaptcha } from '@portal/rules/rules';
 import { CaptchaField } from '@portal/ui';
@@ -71,8 +71,8 @@ export function CodeFields({
           setWrong(undefined);
         }}
         error={wrong}
-        src={addressOf(http, customerRequests.captcha, { random, for: use })}
-        spoken={addressOf(http, customerRequests.captcha, { random, for: use, as: 'audio' })}
+        src={addressOf(http, signInRequests.captcha, { random, for: use })}
+        spoken={addressOf(http, signInRequests.captcha, { random, for: use, as: 'audio' })}
         onRefresh={() => setRandom(randomId())}
       />
       <FormCodeField name={name} label={label} onRequest={request} hint="验证码只对本次操作有效" />
