@@ -136,8 +136,8 @@ it('staff see the consents of a customer, and the export has them', async () => 
     address: client.address,
   });
   const path = staff.exportCustomer.path.replace(':customerNumber', customerNumber);
-  const { consents } = (await (await anna.fetch(path)).json()) as { consents: { hash: string }[] };
-  expect(consents.map(({ hash }) => hash)).toEqual(file.consents.map(({ hash }) => hash).reverse());
+  const { consents } = (await (await anna.fetch(path)).json()) as { consents: { sha256: string }[] };
+  expect(consents.map(({ sha256 }) => sha256)).toEqual(file.consents.map(({ hash }) => hash).reverse());
 });
 
 it('the second brand asks for its own texts, and records them', async () => {
