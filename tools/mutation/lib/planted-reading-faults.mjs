@@ -58,7 +58,7 @@ export const readingFaults = [
   },
   {
     name: 'the reports stay as they were after credit is given up',
-    file: 'libs/api-client/src/account/account.api.ts',
+    file: 'libs/api-client/src/account/account-acts.api.ts',
     from: 'requests.giveUpCredit, money)',
     to: 'requests.giveUpCredit, accounts)',
     tests: cache,
