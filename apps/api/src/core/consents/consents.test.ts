@@ -22,6 +22,9 @@ describe('asked again', () => {
   const asked = async (client: Client) => (await client.ok(account.queryAccountInfo, {})).agreeAgain ?? false;
 
   it('a customer without a record is asked for the registration, and for data that is there', async () => {
+    // What another customer has given and agreed to does not count.
+    const other = await registerCustomer(test_.url);
+    await other.client.ok(identity.addIdCard, await idCard(other.client));
     const { client, customerNumber } = await registerCustomer(test_.url);
     expect(await asked(client)).toBe(false);
     // As an imported customer, or one of before.
