@@ -1,10 +1,12 @@
-import { Card, Stack } from '@portal/ui';
+import { Card, Skeleton, Stack } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { Page } from '../shared/page/page';
 import { BreakList } from './break-list';
-import { Quarantine } from './quarantine';
 import { Reconciliation } from './reconciliation';
-import { Runs } from './runs';
 import { Stop } from './stop';
+
+const Quarantine = lazy(() => import('./quarantine').then((part) => ({ default: part.Quarantine })));
+const Runs = lazy(() => import('./runs').then((part) => ({ default: part.Runs })));
 
 /** Reconciliation with its breaks and runs, quarantined accounts, and the stop of payouts. */
 export function ReconciliationPage() {
@@ -16,8 +18,10 @@ export function ReconciliationPage() {
         <Card title="差异">
           <BreakList />
         </Card>
-        <Quarantine />
-        <Runs />
+        <Suspense fallback={<Skeleton lines={8} />}>
+          <Quarantine />
+          <Runs />
+        </Suspense>
       </Stack>
     </Page>
   );
