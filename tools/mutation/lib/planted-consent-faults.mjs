@@ -25,8 +25,8 @@ export const consentFaults = [
   {
     name: 'a former version of a text is agreed to',
     file: texts,
-    from: 'one.id === id && one.version === version)',
-    to: 'one.id === id)',
+    from: 'one.id === id && one.version === version;',
+    to: 'one.id === id;',
     tests: doors,
   },
   {
@@ -93,10 +93,10 @@ export const consentFaults = [
     tests: doors,
   },
   {
-    name: 'a withdrawn consent still counts',
-    file: store,
-    from: 'on conflict (customer_id, text_no) where withdrawn_at is null do nothing',
-    to: 'on conflict do nothing',
+    name: 'a consent is withdrawn twice',
+    file: 'apps/api/src/core/consents/read-consents.ts',
+    from: "purpose === 'marketing' && withdrawn_at === null",
+    to: "purpose === 'marketing'",
     tests: doors,
   },
   {

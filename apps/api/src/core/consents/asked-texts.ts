@@ -33,6 +33,9 @@ export const toAgreement = ({ id, for: kind, title, version, href }: AskedText):
   href,
 });
 
+const isText = (one: { id: string; version: string }, { id, version }: AskedText) =>
+  one.id === id && one.version === version;
+
 /**
  * The texts that a form says the customer has agreed to.
  * @param offered the kinds that the form may name; all texts of these but marketing must be there, unless `some` suffice
@@ -46,9 +49,8 @@ export async function agreedTexts(
   some = false,
 ): Promise<AskedText[]> {
   const texts = (await askedTexts(gateway)).filter((text) => offered.includes(text.for));
-  const isGiven = ({ id, version }: AskedText) => given.some((one) => one.id === id && one.version === version);
-  const agreed = texts.filter(isGiven);
-  const isKnown = given.every(({ id, version }) => agreed.some((text) => text.id === id && text.version === version));
+  const agreed = texts.filter((text) => given.some((one) => isText(one, text)));
+  const isKnown = given.every((one) => agreed.some((text) => isText(one, text)));
   const isWhole = some || texts.every((text) => text.for === 'marketing' || agreed.includes(text));
   if (!isKnown || !isWhole) throw fail('CONSENT', { fields: ['agreements'] });
   return agreed;
