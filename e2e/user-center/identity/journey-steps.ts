@@ -27,7 +27,7 @@ export const journeySteps = {
       - textbox "身份证号"
       - button "身份证人像面"
       - button "身份证国徽面"
-      - checkbox "我单独同意按《身份信息处理同意书》处理我的身份证号、证件照片与面部影像"
+      - checkbox "我单独同意按《身份信息处理同意书》处理我的证件号码、证件照片与面部影像"
       - button "提交"
   `,
   bank: `
@@ -38,7 +38,7 @@ export const journeySteps = {
       - textbox "城市"
       - textbox "支行"
       - button "银行卡照片"
-      - checkbox "我单独同意按《银行信息处理同意书》处理我的银行卡号与银行卡照片"
+      - checkbox "我单独同意按《银行信息处理同意书》处理我的卡号与卡片照片"
       - button "提交"
   `,
   mt5: `

@@ -11,8 +11,8 @@ const kinds = ['register', 'identity', 'bank'] as const;
 const before = { register: '我已阅读并同意', identity: '我单独同意按', bank: '我单独同意按' };
 const after = {
   register: '',
-  identity: '处理我的身份证号、证件照片与面部影像',
-  bank: '处理我的银行卡号与银行卡照片',
+  identity: '处理我的证件号码、证件照片与面部影像',
+  bank: '处理我的卡号与卡片照片',
 };
 
 const schema = object({ register: boolean(), identity: boolean(), bank: boolean() });

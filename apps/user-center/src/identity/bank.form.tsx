@@ -87,7 +87,7 @@ export function BankForm({ onSent }: { onSent?: () => void }) {
       <Pair data-fold>
         <FormUploadField name="imageFileId" label="银行卡照片" upload={upload} hint="拍摄卡号一面" />
       </Pair>
-      <ConsentField texts={texts} data="银行卡号与银行卡照片" />
+      <ConsentField texts={texts} data="卡号与卡片照片" />
       <SubmitButton>提交</SubmitButton>
     </Form>
   );

@@ -13,7 +13,7 @@ export function useAgreements(kind: Agreement['for']) {
 
 type Props = { texts: readonly Agreement[]; data: string };
 
-/** The separate consent to the handling of sensitive data. */
+/** The separate consent to the handling of sensitive data. `data` has no label of another field in it, by which people and programs find that. */
 export const ConsentField = ({ texts, data }: Props) => (
   <FormCheckbox
     name="agreements"

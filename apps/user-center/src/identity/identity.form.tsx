@@ -42,7 +42,7 @@ export function IdentityForm({ onSent }: { onSent?: () => void }) {
         <FormUploadField name="backFileId" label="身份证国徽面" upload={upload} />
       </Pair>
       <Notice tone="plain">照片需四角完整、文字清晰、无反光遮挡，每张不超过 10 MB。</Notice>
-      <ConsentField texts={texts} data="身份证号、证件照片与面部影像" />
+      <ConsentField texts={texts} data="证件号码、证件照片与面部影像" />
       <SubmitButton>提交</SubmitButton>
     </Form>
   );
