@@ -30,6 +30,7 @@ const screens = [
   '/suspense',
   '/receivables',
   '/tasks',
+  '/closings',
   '/payouts',
   '/payouts?state=paid',
   '/batches',

@@ -96,7 +96,7 @@ export const base: Omit<Brand, OwnFields> = {
     stop: 1,
     task: 8,
   },
-  support: { questionDays: 2, complaintDays: 15, calendar: 'cn' },
+  support: { questionDays: 2, complaintDays: 15, closingDays: 15, calendar: 'cn' },
   answerTemplates,
   levels: {
     MIN: { code: 'MIN', name: '迷你账户', route: 'mini', minDeposit: '50.00', leverage: 100, stopOut: 50 },

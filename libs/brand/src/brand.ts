@@ -206,6 +206,8 @@ export type Support = {
   /** Within how many working days after its day a question is answered, and a complaint decided on. */
   questionDays: number;
   complaintDays: number;
+  /** Within how many a request to be closed is decided. */
+  closingDays: number;
   /** The calendar of working days, of `content/calendar/holidays.yaml`. */
   calendar: string;
 };

@@ -12,6 +12,7 @@ import { roundingFaults } from './planted-rounding-faults.mjs';
 import { scheduleFaults } from './planted-schedule-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 import { staffLockFaults } from './planted-staff-lock-faults.mjs';
+import { requestFaults } from './planted-request-faults.mjs';
 import { ticketFaults } from './planted-ticket-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
@@ -251,6 +252,7 @@ export const plantedFaults = [
   },
   ...accountFaults,
   ...lockFaults,
+  ...requestFaults,
   ...ticketFaults,
   ...staffLockFaults,
   ...jobLockFaults,

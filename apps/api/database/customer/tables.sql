@@ -265,3 +265,25 @@ create unique index on customer.consent (customer_id, text_no) where withdrawn_a
 create index on customer.consent (customer_id, id);
 create trigger immutable before update of customer_id, text_no, purpose, way, at or delete on customer.consent
   for each row execute function kernel.refuse_change();
+
+-- Requests of customers to be closed for good. `until` is the end of the time in which staff decide. Status: 1 open, 2 taken back by the
+-- customer, 3 refused by staff with a reason, 4 closed (customer.close).
+insert into kernel.transition values ('closing', '', '1'), ('closing', '1', '2'), ('closing', '1', '3'), ('closing', '1', '4');
+create table customer.closing_request (
+  id bigint generated always as identity (start with 7001) primary key,
+  customer_id bigint not null references customer.customer,
+  status smallint not null default 1,
+  reason text,
+  until timestamptz not null,
+  asked_at timestamptz not null default now(),
+  decided_by text,
+  answer text,
+  decided_at timestamptz,
+  check ((status = 1) = (decided_at is null)),
+  check ((status = 3) = (answer is not null))
+);
+create unique index closing_request_one_open on customer.closing_request (customer_id) where status = 1;
+create index on customer.closing_request (customer_id, id desc);
+create index on customer.closing_request (status, asked_at, id);
+create trigger guard_status before insert or update on customer.closing_request
+  for each row execute function kernel.guard_status('closing', 'id');

@@ -2,6 +2,8 @@ import { addFactor } from './add-factor';
 import { agree } from './agree';
 import { bindEmail } from './bind-email';
 import { cancelPhoneChange } from './cancel-phone-change';
+import { cancelClosing } from './closing/cancel-closing';
+import { requestClosing } from './closing/request-closing';
 import { captcha } from './captcha';
 import { changePhone } from './change-phone';
 import { checkPhone } from './check-phone';
@@ -39,6 +41,8 @@ import { endCustomerSessions } from './staff/end-customer-sessions';
 import { freezeCustomer } from './staff/freeze-customer';
 import { liftFreeze } from './staff/lift-freeze';
 import { closeCustomer } from './staff/close-customer';
+import { closings } from './staff/closings';
+import { refuseClosing } from './staff/refuse-closing';
 import { proposePhone } from './staff/propose-phone';
 import { sendNewPhoneCode } from './staff/send-new-phone-code';
 import { exportCustomer } from './staff/export-customer';
@@ -56,6 +60,7 @@ export const customerHandlers = {
   addFactor,
   agree,
   bindEmail,
+  cancelClosing,
   cancelPhoneChange,
   captcha,
   changePhone,
@@ -76,6 +81,7 @@ export const customerHandlers = {
   notMe,
   phoneChange,
   removeFactor,
+  requestClosing,
   requestPhoneChange,
   resetPwd,
   sendOpenMessage,
@@ -92,6 +98,8 @@ export const customerHandlers = {
 /** What staff do with customers. */
 export const customerStaffHandlers = {
   closeCustomer,
+  closings,
+  refuseClosing,
   exportCustomer,
   proposePhone,
   sendNewPhoneCode,

@@ -166,6 +166,28 @@ export interface Rows {
     hash: string;
     appended_at: Date;
   };
+  'closing.add': {
+    id: bigint;
+  };
+  'closing.newest': {
+    id: bigint;
+    status: number;
+    until: Date;
+    asked_at: Date;
+    answer: string | null;
+  };
+  'closing.openItems': {
+    code: string;
+  };
+  'closing.owner': {
+    customer_id: bigint;
+  };
+  'closing.refuse': {
+    id: bigint;
+  };
+  'closing.takeBack': {
+    id: bigint;
+  };
   'coin.bookedAddress': {
     chain: 'TRC20' | 'ERC20';
     address: string;
@@ -784,6 +806,7 @@ export interface Rows {
       | 'bank.refused'
       | 'bank.revoked'
       | 'coin.address'
+      | 'customer.closing'
       | 'customer.device'
       | 'customer.email'
       | 'customer.exported'
@@ -843,6 +866,7 @@ export interface Rows {
       | 'bank.refused'
       | 'bank.revoked'
       | 'coin.address'
+      | 'customer.closing'
       | 'customer.device'
       | 'customer.email'
       | 'customer.exported'
@@ -1744,6 +1768,19 @@ export interface Rows {
     account: string;
     currency: string;
     balance: bigint;
+  };
+  'staff.closings': {
+    id: bigint;
+    customer_id: bigint;
+    status: number;
+    reason: string | null;
+    asked_at: Date;
+    until: Date;
+    late: boolean;
+    open: string[] | null;
+    answer: string | null;
+    decided_by: string | null;
+    decided_at: Date | null;
   };
   'staff.commission': {
     id: bigint;

@@ -60,6 +60,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   savePost: content,
   saveSlide: content,
   closeCustomer: takesAway,
+  refuseClosing: takesAway,
   endCustomerSessions: takesAway,
   endPromotion: takesAway,
   revokeApproval: takesAway,

@@ -28,6 +28,7 @@ const purposes: Readonly<Record<string, string>> = {
   'bank.revoked': '银行卡停用通知',
   'coin.address': '新数字货币地址通知',
   'customer.device': '新设备登录通知',
+  'customer.closing': '注销申请通知',
   'customer.email': '邮箱变更通知',
   'customer.exported': '资料导出完成通知',
   'customer.guardrail': '自我限制变更通知',

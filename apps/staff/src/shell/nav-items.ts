@@ -18,6 +18,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
       { href: '/review/phone', label: '更换手机', needs: ['review.phone'] },
       { href: '/review/link', label: 'MT5 账号关联', needs: ['review.identity'] },
       { href: '/tasks', label: '客户资料', needs: ['review.identity'] },
+      { href: '/closings', label: '注销申请', needs: ['customer.manage'] },
       { href: '/review/introducer', label: '介绍人申请', needs: ['review.introducer'] },
     ],
   },

@@ -68,6 +68,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['reconciliation.read', 'reconciliation.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
+  '/closings': {
+    needs: ['customer.manage'],
+    load: () => import('../customer/closings.page').then(({ ClosingsPage }) => ClosingsPage),
+  },
   '/tasks': {
     needs: ['review.identity'],
     load: () => import('../customer/tasks.page').then(({ TasksPage }) => TasksPage),

@@ -14,6 +14,7 @@ import { useFirstLoad } from '../shared/page/with-others';
 import { useHashTarget } from '../shared/page/use-hash-target';
 
 const OwnData = lazyCard('我的资料', () => import('../customer/own-data').then((part) => part.OwnData));
+const ClosingCard = lazyCard('注销客户账户', () => import('../customer/closing').then((card) => card.ClosingCard));
 const GuardrailsCard = lazyCard('自我限制', () =>
   import('../customer/guardrails-card').then((card) => card.GuardrailsCard),
 );
@@ -52,6 +53,7 @@ export function SettingsPage() {
               <LoginRecords waiting={waiting} />
               <Consents waiting={waiting} />
               <OwnData />
+              <ClosingCard />
             </Stack>
           )}
         </Stack>

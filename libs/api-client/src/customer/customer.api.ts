@@ -9,6 +9,7 @@ export const customerApi = api.injectEndpoints({
   endpoints: (build) => ({
     agree: act(build, requests.agree, ['customer', 'userInfo']),
     bindEmail: act(build, requests.bindEmail, standing),
+    cancelClosing: act(build, requests.cancelClosing),
     cancelPhoneChange: act(build, requests.cancelPhoneChange, ['customer']),
     changePhone: act(build, requests.changePhone, [...standing, 'customer', 'message']),
     checkPhone: read(build, requests.checkPhone),
@@ -25,6 +26,7 @@ export const customerApi = api.injectEndpoints({
     logout: act(build, requests.logout),
     notMe: act(build, requests.notMe),
     phoneChange: read(build, requests.phoneChange, ['customer']),
+    requestClosing: act(build, requests.requestClosing),
     requestPhoneChange: act(build, requests.requestPhoneChange, ['customer', 'message']),
     resetPwd: act(build, requests.resetPwd),
     sendOpenMessage: act(build, requests.sendOpenMessage),

@@ -12,6 +12,7 @@ export { customerApi };
 export const {
   useAgreeMutation,
   useBindEmailMutation,
+  useCancelClosingMutation,
   useCancelPhoneChangeMutation,
   useChangePhoneMutation,
   useCheckPhoneQuery,
@@ -33,6 +34,7 @@ export const {
   useNotMeMutation,
   usePhoneChangeQuery,
   useLazyPhoneChangeQuery,
+  useRequestClosingMutation,
   useRequestPhoneChangeMutation,
   useResetPwdMutation,
   useSendOpenMessageMutation,

@@ -68,6 +68,8 @@ export const staffRequests = {
   payoutTarget: defineRequest<Calls['payoutTarget']>('GET', '/ops/payouts/:pno/target', open),
   staffPayouts: defineRequest<Calls['staffPayouts']>('GET', '/ops/payouts', open),
   proposeAdjustment: defineRequest<Calls['proposeAdjustment']>('POST', '/ops/adjustments', { open: true, money: true }),
+  closings: defineRequest<Calls['closings']>('GET', '/ops/closings', open),
+  refuseClosing: defineRequest<Calls['refuseClosing']>('POST', '/ops/closings/:id/refuse', open),
   receivables: defineRequest<Calls['receivables']>('GET', '/ops/receivables', open),
   refundSuspended: defineRequest<Calls['refundSuspended']>('POST', '/ops/suspense/:id/refund', open),
   rejectSuspended: defineRequest<Calls['rejectSuspended']>('POST', '/ops/suspense/:id/reject', open),

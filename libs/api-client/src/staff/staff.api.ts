@@ -72,6 +72,8 @@ export const staffApi = api.injectEndpoints({
     payoutTarget: act(build, requests.payoutTarget),
     staffPayouts: read(build, requests.staffPayouts, ['backOffice']),
     proposeAdjustment: act(build, requests.proposeAdjustment, ['backOffice']),
+    closings: read(build, requests.closings, ['backOffice']),
+    refuseClosing: act(build, requests.refuseClosing, ['backOffice']),
     receivables: read(build, requests.receivables, ['backOffice']),
     refundSuspended: act(build, requests.refundSuspended, ['backOffice']),
     rejectSuspended: act(build, requests.rejectSuspended, ['backOffice']),

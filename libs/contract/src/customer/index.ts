@@ -1,6 +1,7 @@
 import { addFactor } from './add-factor';
 import { agree } from './agree';
 import { bindEmail } from './bind-email';
+import { cancelClosing } from './cancel-closing';
 import { cancelPhoneChange } from './cancel-phone-change';
 import { captcha } from './captcha';
 import { changePhone } from './change-phone';
@@ -21,6 +22,7 @@ import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
 import { removeFactor } from './remove-factor';
+import { requestClosing } from './request-closing';
 import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
 import { sendOpenMessage } from './send-open-message';
@@ -36,11 +38,13 @@ import { withdrawConsent } from './withdraw-consent';
 export * from './add-factor';
 export * from './agree';
 export * from './bind-email';
+export * from './cancel-closing';
 export * from './cancel-phone-change';
 export * from './captcha';
 export * from './change-phone';
 export * from './check-phone';
 export * from './consents';
+export * from './closing';
 export * from './create-account';
 export * from './create-auto-login-token';
 export * from './login-answer';
@@ -59,6 +63,7 @@ export * from './logout';
 export * from './not-me';
 export * from './phone-change';
 export * from './remove-factor';
+export * from './request-closing';
 export * from './request-phone-change';
 export * from './reset-pwd';
 export * from './send-open-message';
@@ -76,6 +81,7 @@ export const customerCalls = {
   addFactor,
   agree,
   bindEmail,
+  cancelClosing,
   cancelPhoneChange,
   captcha,
   changePhone,
@@ -96,6 +102,7 @@ export const customerCalls = {
   notMe,
   phoneChange,
   removeFactor,
+  requestClosing,
   requestPhoneChange,
   resetPwd,
   sendOpenMessage,

@@ -52,6 +52,7 @@ import { proposeAgreement, proposeAgreementEnd } from './introducers';
 import { createPromotion, endPromotion, grantCoupon, promotionCoupons, promotions } from './promotions';
 import { acceptBreak, reconcile, reconciliationBreakDetail, reconciliationBreaks } from './reconciliation';
 import { reconciliationRuns, stopPayouts } from './reconciliation';
+import { closings, refuseClosing } from './closings';
 import { receivables } from './receivables';
 import { reviewItem } from './review-item';
 import { reviews } from './reviews';
@@ -79,6 +80,7 @@ export * from './note';
 export * from './notes';
 export * from './payouts';
 export * from './promotions';
+export * from './closings';
 export * from './receivables';
 export * from './reconciliation';
 export * from './reports';
@@ -120,6 +122,8 @@ export const staffCalls = {
   decideAdjustment,
   proposeAdjustment,
   uploadDocument,
+  closings,
+  refuseClosing,
   receivables,
   batchFile,
   batchResult,

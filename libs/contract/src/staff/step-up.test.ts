@@ -65,6 +65,7 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   endPromotion: 'less',
   endSessions: 'less',
   freezeCustomer: 'less',
+  refuseClosing: 'less',
   revokeApproval: 'less',
   stopPayouts: 'less',
 

@@ -1,10 +1,12 @@
 import { enAccount } from './en-account';
+import { enCustomer } from './en-customer';
 import { enSupport } from './en-support';
 import type { ErrorTexts } from './error-texts';
 import type { FieldTexts } from './field-texts';
 
 /** Plain English. */
 export const en: ErrorTexts = {
+  ...enCustomer,
   PARAM: 'Please check what you have entered.',
   RATE: 'Too many requests. Please try again later.',
   INTERNAL: 'Something went wrong on our side. Please try again later.',
@@ -26,61 +28,6 @@ export const en: ErrorTexts = {
   FACTOR: 'Please complete the second step.',
   CONSENT: 'Please read and agree to the present versions of the documents first.',
   'ledger.funds': 'Your available balance is not enough.',
-  'customer.captcha': 'The digits do not match the picture. Please enter them again.',
-  'customer.code': 'The code is wrong or has expired.',
-  'customer.codeAct':
-    'The code is valid only for the amount and recipient it was requested for. Please request a new one.',
-  'customer.codeTries': 'Too many wrong codes. Please request a new one.',
-  'customer.codeDaily': 'You have reached today’s limit of codes. Please try again tomorrow.',
-  'customer.codeBusy': 'Many codes are being requested right now. Please try again later.',
-  'customer.codeWait': 'You can request a new code in {seconds} seconds.',
-  'customer.registered': 'This mobile number is already registered. Please log in.',
-  'customer.signature': 'We could not verify where this request came from. Please reload the page and try again.',
-  'customer.prefix': 'Mobile numbers of this country or region are not supported yet.',
-  'customer.inviteCode': 'This invitation code does not exist. Please check it.',
-  'customer.brand': 'The brand code is not correct.',
-  'customer.level': 'This account level is not offered.',
-  'customer.credentials':
-    'The mobile number, customer number or password is not correct. If you forgot it or were moved from another system, set a new one by “Forgot password”.',
-  'customer.frozen': 'Your login is suspended. Please contact us.',
-  'customer.limit': 'Your limit for one payment is USD {max}. Please contact us to change it.',
-  'customer.dailyLimit': 'You can withdraw USD {left} more today. Please contact us to change the limit.',
-  'customer.paused':
-    'You have set a pause. Until {until} Beijing time you cannot deposit, open accounts or transfer to trading accounts. You can withdraw.',
-  'customer.depositDay': 'Your own limit for deposits is USD {limit} a day. You can deposit USD {left} more today.',
-  'customer.depositMonth':
-    'Your own limit for deposits is USD {limit} a month. You can deposit USD {left} more this month.',
-  'customer.newAddressLock': 'You have locked new payees. Please end the lock in your settings first.',
-  'customer.pauseRange': 'A pause lasts from 24 hours to 6 months.',
-  'customer.excludeRange': 'A self-exclusion lasts from 6 months to 5 years.',
-  'customer.excluded': 'A self-exclusion cannot be shortened or ended.',
-  'customer.pauseEnds': 'The pause ends before this change would begin.',
-  'customer.moneyFrozen': 'Deposits, transfers and withdrawals are suspended for your account. Please contact us.',
-  'customer.loginWait': 'Too many failed logins. Please try again in {seconds} seconds.',
-  'customer.ticket': 'This verification has expired. Please verify your mobile number again.',
-  'customer.notMeTicket': 'This link has expired or was used. Please contact support.',
-  'customer.factor': 'The code or passkey is wrong, has expired or was used before.',
-  'customer.factorUnknown': 'This second step does not exist or was removed.',
-  'customer.factorLimit': 'You can set up at most {max} second steps.',
-  'customer.factorSetup': 'This setup has expired. Please start again.',
-  'customer.factorWait': 'Too many wrong codes. Please try again in {seconds} seconds.',
-  'customer.oldPassword': 'Your current password is not correct.',
-  'customer.samePassword': 'The new password must differ from the current one.',
-  'customer.session': 'This device does not exist or has already logged out.',
-  'customer.emailTaken': 'This e-mail address belongs to another account.',
-  'customer.password': 'Your password is not correct.',
-  'customer.samePhone': 'The new mobile number must differ from the current one.',
-  'customer.phoneTaken': 'This mobile number belongs to another account.',
-  'customer.phoneInReview':
-    'Your request to change the mobile number is under review. Please wait for the result or cancel it.',
-  'customer.phoneIdentity': 'You can request a change of the mobile number once your identity is verified.',
-  'customer.phoneIdNumber': 'The ID number differs from the verified one.',
-  'customer.phoneFiles': 'The three pictures must differ from each other.',
-  'customer.phoneRequest': 'This request does not exist or already has a result.',
-  'customer.consent': 'There is no such consent, or it has been withdrawn.',
-  'customer.consentFixed':
-    'This consent is needed for the service or required by law and cannot be withdrawn alone. To stop using your account, please contact us to close it.',
-  'customer.path': 'This address is not one you can be sent to.',
   'identity.required': 'Please verify your identity first.',
   'identity.submitted': 'Your identity documents are under review.',
   'identity.approved': 'Your identity is already verified.',

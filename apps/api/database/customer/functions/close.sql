@@ -20,17 +20,7 @@ begin
   -- With the customer's lock and those of the ledger accounts nothing can be submitted or credited meanwhile.
   perform from account.account a join ledger.account l on l.id in (a.ledger_id, a.credit_ledger_id)
   where a.customer_id = p_customer order by l.id for update of l;
-  if exists (select from account.account a join ledger.account l on l.id in (a.ledger_id, a.credit_ledger_id)
-             where a.customer_id = p_customer and (l.posted <> 0 or l.held <> 0))
-    or account.owes(p_customer) > 0
-    or exists (select from payout.proposal where customer_id = p_customer and status in (1, 2))
-    or exists (select from transfer.transfer where customer_id = p_customer and status = 'pending')
-    or exists (select from deposit.draft where customer_id = p_customer
-                 and (undecided or status = 'unpaid' and expires_at > now()))
-    or exists (select from account.adjustment j join account.account a on a.id = j.account_id
-               where a.customer_id = p_customer and j.status = 1)
-    or exists (select from recommend.bonus where inviter_id = p_customer and status = 'pending')
-    or exists (select from recommend.commission where introducer_id = p_customer and status in (1, 2) and amount > 0) then
+  if exists (select from customer.open_items(p_customer)) then
     perform kernel.fail('staff.closeMoney');
   end if;
   delete from message.delivery where target = any (message.targets(p_customer)) or customer_id = p_customer;
@@ -39,6 +29,9 @@ begin
   set password_hash = null, nickname = null, email = null, province = null, city = null, address = null, occupation = null,
       wanted_level = null, track = null, closed_at = now()
   where id = p_customer returning * into c;
+  update customer.closing_request set status = 4, decided_by = p_actor, decided_at = now()
+  where customer_id = p_customer and status = 1;
+  update customer.closing_request set reason = null where customer_id = p_customer;
   delete from customer.session where customer_id = p_customer;
   delete from customer.reset_ticket where customer_id = p_customer;
   delete from customer.factor where customer_id = p_customer;

@@ -43,6 +43,7 @@ export type BrandFigures = Pick<
   | 'legal'
   | 'trust'
   | 'privacy'
+  | 'support'
   | 'name'
 >;
 
@@ -67,9 +68,6 @@ const rules = {
   'arrival.bankDays': arrivals.bankDays,
   'arrival.TRC20': arrivals.coinMinutes.TRC20,
   'arrival.ERC20': arrivals.coinMinutes.ERC20,
-  // A promise of the company, not a rule of the code.
-  'complaint.days': 15,
-  'closing.days': 15,
   ...Object.fromEntries(retention.map(({ table, days }) => [`retention.${table}`, days])),
 };
 
@@ -152,6 +150,8 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['legal.company', brand.legal.company || `${brand.name}的演示主体`],
     ['served', brand.regions.map(regionName).join('、')],
     ...privacyTexts(brand.privacy),
+    ['complaint.days', brand.support.complaintDays],
+    ['closing.days', brand.support.closingDays],
     ['trust.segregation', brand.trust.segregation],
     ['trust.negativeBalance', brand.trust.negativeBalance],
     ['introducer.settlementDay', brand.introducer.settlementDay],

@@ -64,6 +64,11 @@ export const messageParams = {
   'bank.refused': Type.Object({ ...Card.properties, reason: Reason }),
   'bank.revoked': Type.Object({ ...Card.properties, reason: Reason }),
   'coin.address': Type.Object({ chain: Type.String(), address: Type.String() }),
+  'customer.closing': Type.Union([
+    Type.Object({ event: Type.Literal('asked'), until: Type.String({ description: 'Beijing time: 11-29 15:04' }) }),
+    Type.Object({ event: Type.Literal('cancelled') }),
+    Type.Object({ event: Type.Literal('refused'), reason: Reason }),
+  ]),
   'customer.device': Type.Object({
     at: Type.String({ description: 'Beijing time: 11-29 15:04' }),
     address: Type.String({ description: 'the IP address' }),

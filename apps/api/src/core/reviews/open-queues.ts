@@ -38,11 +38,15 @@ const text = [
   count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
   count('task', 2, 'answered_at', 'identity.task where status = 2'),
   count('ticket', null, 'created_at', 'support.ticket where runs', 'min(due_at)'),
+  count('closing', 1, 'asked_at', 'customer.closing_request where status = 1', 'min(until)'),
 ].join(' union all ');
+
+/** The kinds whose items have a time of their own, in working days. */
+export const hasOwnTime = (kind: QueueKind): kind is 'ticket' | 'closing' => kind === 'ticket' || kind === 'closing';
 
 /** Whether the oldest item of a queue has waited longer than the brand's target time. */
 export const isLate = ({ targetHours }: Pick<Brand, 'targetHours'>, { kind, oldest, due }: OpenQueue): boolean =>
-  kind === 'ticket'
+  hasOwnTime(kind)
     ? due !== null && due.getTime() < Date.now()
     : oldest !== null && Date.now() - oldest.getTime() > targetHours[kind] * 3_600_000;
 

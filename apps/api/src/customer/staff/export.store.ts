@@ -78,6 +78,8 @@ const sections: Readonly<Record<string, string>> = {
                                               order by m.id), '[]') from support.message m where m.ticket_id = t.id) as messages
             from support.ticket t where t.customer_id = $1 order by t.id`,
   secondFactors: 'select kind, label, created_at, used_at from customer.factor where customer_id = $1 order by id',
+  closingRequests:
+    'select status, reason, until, asked_at, answer, decided_at from customer.closing_request where customer_id = $1 order by id',
   messages:
     'select kind, params, href, at, read_at, disowned_at from message.message where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery

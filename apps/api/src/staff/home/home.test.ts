@@ -175,6 +175,7 @@ describe('queues', () => {
       [
         'ticket',
         'task',
+        'closing',
         'identity',
         'bank',
         'phone',

@@ -1,5 +1,5 @@
 import { queuePermissions, queues as call } from '@portal/contract/staff';
-import { isLate, openQueues } from '../../core/reviews/open-queues';
+import { hasOwnTime, isLate, openQueues } from '../../core/reviews/open-queues';
 import { handle } from '../../http/handler';
 
 export const queues = handle(call, async ({ gateway: { brand, db }, staff }) => {
@@ -10,7 +10,7 @@ export const queues = handle(call, async ({ gateway: { brand, db }, staff }) => 
     .map((queue) => ({
       kind: queue.kind,
       open: queue.open,
-      targetHours: queue.kind === 'ticket' ? undefined : brand.targetHours[queue.kind],
+      targetHours: hasOwnTime(queue.kind) ? undefined : brand.targetHours[queue.kind],
       status: queue.status ?? undefined,
       oldestAt: queue.oldest?.toISOString(),
       late: isLate(brand, queue),

@@ -78,6 +78,15 @@ export const ofCustomers = [
     await client.ok(customer.agree, { agreements });
     return { client, args: { id: agreements[0]?.id ?? '' } };
   }),
+  to(customer.requestClosing)(async (test) => {
+    const { client, password } = await registered(test);
+    return { client, args: { password, reason: '不再使用' } };
+  }),
+  to(customer.cancelClosing)(async (test) => {
+    const { client, password } = await registered(test);
+    await client.ok(customer.requestClosing, { password });
+    return { client, args: {} };
+  }),
   to(customer.cancelPhoneChange)(async (test) => {
     const person = await identified(test);
     const { id = '' } = await person.client.ok(customer.requestPhoneChange, await requestForm(test, person));

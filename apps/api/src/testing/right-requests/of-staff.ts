@@ -120,6 +120,12 @@ export const ofStaff = [
     const seen = { risk: 'low' as const, tags: [] };
     return { client, args: { customerNumber, risk: 'high', tags: [], seen, reason } };
   }),
+  to(staff.refuseClosing)(async (test) => {
+    const [client, { client: own, customerNumber, password }] = [await member(test), await registered(test)];
+    await own.ok(calls.customer.requestClosing, { password });
+    const [request] = (await client.ok(staff.closings, { customerNumber })).list;
+    return { client, args: { id: request?.id ?? '', reason } };
+  }),
   to(staff.endCustomerSessions)(async (test) => {
     const { client, customerNumber } = await customerOf(test);
     return { client, args: { customerNumber, reason } };

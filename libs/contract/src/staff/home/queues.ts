@@ -6,10 +6,11 @@ import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
+import { closings } from '../closings';
 import { staffTasks } from '../customer';
 import { staffTickets } from '../tickets';
 
-/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
@@ -22,6 +23,7 @@ export const QueueKind = Type.Enum([
   'commission',
   'ticket',
   'task',
+  'closing',
 ]);
 export type QueueKind = Static<typeof QueueKind>;
 
@@ -37,7 +39,10 @@ export const Queue = Type.Object({
   open: Type.Integer(),
   oldestAt: Type.Optional(Time),
   targetHours: Type.Optional(
-    Type.Integer({ description: 'within this time an item is to be decided; a ticket has its own time' }),
+    Type.Integer({
+      description:
+        'within this time an item is to be decided; a ticket and a request to be closed have their own times',
+    }),
   ),
   late: Type.Boolean({ description: 'the oldest item has waited longer than the target time' }),
 });
@@ -63,6 +68,7 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'agreement') return agreements.permission;
   if (kind === 'commission') return commissions.permission;
   if (kind === 'ticket') return staffTickets.permission;
+  if (kind === 'closing') return closings.permission;
   if (kind === 'task') return staffTasks.permission;
   return readPermissions(kind);
 }

@@ -94,6 +94,21 @@ export const samples: readonly Sample[] = [
     '您的账户于北京时间 11-29 15:04 在新设备登录（IP 203.0.113.7）。如非本人操作，请立即修改登录密码并联系客服。',
   ],
   [
+    { kind: 'customer.closing', params: { event: 'asked', until: '12-21 23:59' } },
+    '已收到注销申请',
+    '我们已收到您注销客户账户的申请，将在北京时间 12-21 23:59 前办理。办理之前可在“设置”中撤回。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.closing', params: { event: 'cancelled' } },
+    '注销申请已撤回',
+    '您注销客户账户的申请已撤回，账户照常使用。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.closing', params: { event: 'refused', reason } },
+    '注销申请未通过',
+    '您注销客户账户的申请未通过。原因：照片模糊。如有疑问请联系客服。',
+  ],
+  [
     { kind: 'customer.email', params: { email: 'wa***@qq.com', hours: 0 } },
     '邮箱已绑定',
     '您的账户已绑定邮箱 wa***@qq.com。如非本人操作，请立即联系客服。',

@@ -89,6 +89,20 @@ export const en: MessageTexts = {
     title: 'Digital currency address added',
     text: ({ chain, address }) => `The ${chain} address ${maskAddress(address)} was added. ${notYou}`,
   },
+  'customer.closing': {
+    title: ({ event }) =>
+      ({
+        asked: 'Request for closing received',
+        cancelled: 'Request for closing taken back',
+        refused: 'Request for closing refused',
+      })[event],
+    text: (closing) =>
+      closing.event === 'asked'
+        ? `We have received your request to close your customer account and decide it by ${closing.until} Beijing time. Until then you can take it back in the settings. ${notYou}`
+        : closing.event === 'cancelled'
+          ? `Your request to close your customer account was taken back. The account works as before. ${notYou}`
+          : `Your request to close your customer account was refused. Reason: ${reasonText(closing.reason)}. Please contact customer service if you have questions.`,
+  },
   'customer.device': {
     title: 'Sign-in from a new device',
     text: ({ at, address }) =>

@@ -86,6 +86,15 @@ export const zhTW: MessageTexts = {
     title: '已新增數位貨幣地址',
     text: ({ chain, address }) => `已新增 ${chain} 地址 ${maskAddress(address)}。如非本人操作，請立即聯絡客服。`,
   },
+  'customer.closing': {
+    title: ({ event }) => ({ asked: '已收到註銷申請', cancelled: '註銷申請已撤回', refused: '註銷申請未通過' })[event],
+    text: (closing) =>
+      closing.event === 'asked'
+        ? `我們已收到您註銷客戶帳戶的申請，將在北京時間 ${closing.until} 前辦理。辦理之前可在「設定」中撤回。如非本人操作，請立即聯絡客服。`
+        : closing.event === 'cancelled'
+          ? '您註銷客戶帳戶的申請已撤回，帳戶照常使用。如非本人操作，請立即聯絡客服。'
+          : `您註銷客戶帳戶的申請未通過。原因：${reasonText(closing.reason)}。如有疑問請聯絡客服。`,
+  },
   'customer.device': {
     title: '新裝置登入',
     text: ({ at, address }) =>

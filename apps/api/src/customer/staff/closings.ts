@@ -1,0 +1,19 @@
+import { closings as call, closingStates } from '@portal/contract/staff';
+import { auditList } from '../../core/audit/audit-read';
+import { numberId } from '../../database/number-id';
+import { pageOf } from '../../database/page-of';
+import { handle } from '../../http/handler';
+import { findClosings } from './closing-list.store';
+
+/** The read is recorded in the audit log before the rows are shown. */
+export const closings = handle(call, async (ctx) => {
+  const { query, gateway } = ctx;
+  const { pageNo, pageSize, offset } = pageOf(query);
+  const { state, customerNumber, sort, after } = query;
+  // No customer has the number 0.
+  const customerId = customerNumber ? (numberId(customerNumber) ?? 0n) : undefined;
+  const filter = { status: state && closingStates[state], customerId };
+  const page = await findClosings(gateway.db, { filter, sort, after, limit: pageSize, offset });
+  await auditList(ctx, call.id, { state, customer: customerId?.toString(), pageNo, after }, page.list);
+  return { ...page, pageNo, pageSize };
+});

@@ -1,0 +1,3 @@
+export * from './closings';
+export * from './listed-closing';
+export * from './refuse-closing';
