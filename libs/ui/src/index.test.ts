@@ -1,5 +1,6 @@
 import * as chart from './chart/index';
 import * as kit from './index';
+import * as factor from './factor/index';
 import * as form from './form/index';
 
 // Pages and other brands import these names. A change here is a breaking change.
@@ -11,6 +12,10 @@ test('the light kit', () => {
 
 test('the form door', () => {
   expect(Object.keys(form).sort()).toMatchSnapshot();
+});
+
+test('the factor door', () => {
+  expect(Object.keys(factor).sort()).toEqual(['FactorForm', 'QrCode', 'askPasskey', 'makePasskey']);
 });
 
 test('the chart door', () => {

@@ -18,7 +18,7 @@ import {
   Text,
   useToast,
 } from '@portal/ui';
-import { startRegistration } from '@simplewebauthn/browser';
+import { makePasskey } from '@portal/ui/factor';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useAct } from '../shared/session/act';
@@ -37,9 +37,9 @@ function Passkeys() {
   const [addPasskey] = useAddPasskeyMutation();
   const [removePasskey] = useRemovePasskeyMutation();
   const add = async () => {
-    const { data: optionsJSON } = await act(() => newOptions());
-    if (!optionsJSON) return;
-    const passkey = await startRegistration({ optionsJSON }).catch(() => undefined);
+    const { data: options } = await act(() => newOptions());
+    if (!options) return;
+    const passkey = await makePasskey(options);
     if (!passkey) return toast('没有建立通行密钥，请重试', 'danger');
     await act(() => addPasskey({ name: deviceName(), passkey: passkey as never }), { done: '已添加通行密钥' });
   };

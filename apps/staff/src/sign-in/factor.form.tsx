@@ -1,11 +1,11 @@
 import { failureOf } from '@portal/api-client/http';
 import { useCheckFactorMutation, usePasskeyOptionsMutation } from '@portal/api-client/staff';
 import { Button, Row, Stack, Text, useToast } from '@portal/ui';
+import { askPasskey } from '@portal/ui/factor';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { useState } from 'react';
-import { askPasskey } from '../shared/session/ask-passkey';
 import { useSignedIn } from './use-signed-in';
 
 const codeSchema = object({

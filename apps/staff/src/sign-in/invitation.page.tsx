@@ -3,10 +3,10 @@ import { useAcceptInvitationMutation, useCheckFactorMutation } from '@portal/api
 import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { Button, Card, Container, Copy, Notice, Stack, Text } from '@portal/ui';
+import { QrCode } from '@portal/ui/factor';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { QrCode } from './qr-code';
 import { useSignedIn } from './use-signed-in';
 
 const passwordSchema = object({

@@ -1,13 +1,16 @@
+import type { FactorOptions } from '@portal/contract/kernel';
+
 /**
  * Why a call returned no data. `code`: a code of the catalogue, or one of the client's own: `NETWORK` (no response), `TIMEOUT`,
  * `CANCELED`, `HTTP` (a response that is not an envelope), `RELEASE` (a file of the app that is gone), `SCRIPT` (a fault of the app). `status`: the HTTP status, 0 without a response. `fields`: the text
- * for each wrong field by its name in the API. `retryAfter`: seconds, with 429.
+ * for each wrong field by its name in the API. `options`: of `FACTOR`, what the second step can be answered with. `retryAfter`: seconds, with 429.
  */
 export interface ApiError {
   code: string;
   msg: string;
   status: number;
   fields?: Record<string, string>;
+  options?: FactorOptions;
   retryAfter?: number;
 }
 

@@ -1,13 +1,11 @@
 import type { AxiosResponse } from 'axios';
-import type { Answer } from './api-error';
+import type { Answer, ApiError } from './api-error';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
-function fieldsOf(data: unknown): Record<string, string> | undefined {
-  if (!isRecord(data) || !isRecord(data['fields'])) return undefined;
-  const texts = Object.entries(data['fields']).filter(
-    (field): field is [string, string] => typeof field[1] === 'string',
-  );
+function fieldsOf(fields: unknown): Record<string, string> | undefined {
+  if (!isRecord(fields)) return undefined;
+  const texts = Object.entries(fields).filter((field): field is [string, string] => typeof field[1] === 'string');
   return texts.length > 0 ? Object.fromEntries(texts) : undefined;
 }
 
@@ -46,7 +44,9 @@ export function readAnswer<T>(response: AxiosResponse<unknown>, fallback: string
   const msg = typeof body['msg'] === 'string' ? body['msg'] : '';
   if (code === 'OK' && status < 400) return { ok: true, data: body['data'] as T, msg };
 
-  const fields = fieldsOf(body['data']);
+  const data = Object(body['data']) as { fields?: unknown; options?: ApiError['options'] };
+  const fields = fieldsOf(data.fields);
+  const { options } = data;
   const retryAfter = status === 429 ? secondsOf(headers['retry-after']) : undefined;
   return {
     ok: false,
@@ -54,6 +54,7 @@ export function readAnswer<T>(response: AxiosResponse<unknown>, fallback: string
     msg: msg || fallback,
     status,
     ...(fields && { fields }),
+    ...(options && { options }),
     ...(retryAfter !== undefined && { retryAfter }),
   };
 }

@@ -9,6 +9,7 @@ import { dialogTexts } from '../dialog/dialog-texts';
 import { switchCustomerTexts } from '../dialog/switch-customer-texts';
 import { errorBoundaryTexts } from '../error-boundary/error-boundary-texts';
 import { errorStateTexts } from '../error-state/error-state-texts';
+import { factorTexts } from '../factor/factor-texts';
 import { fieldTexts } from '../field/field-texts';
 import { selectTexts } from '../select/select-texts';
 import { formTexts } from '../form/form-texts';
@@ -41,6 +42,7 @@ export const zhCN = {
   dialog: dialogTexts,
   errorBoundary: errorBoundaryTexts,
   errorState: errorStateTexts,
+  factor: factorTexts,
   field: fieldTexts,
   form: formTexts,
   select: selectTexts,

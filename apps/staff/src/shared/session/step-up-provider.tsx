@@ -3,10 +3,10 @@ import { useStepUpMutation, useStepUpOptionsMutation } from '@portal/api-client/
 import { cleanDigits } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { Button, Dialog, Stack, Text, useToast } from '@portal/ui';
+import { askPasskey } from '@portal/ui/factor';
 import { Form, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { StepUpContext } from './act';
-import { askPasskey } from './ask-passkey';
 import { useMe } from './me';
 
 const schema = object({

@@ -1,4 +1,4 @@
-import { styled } from '@portal/ui';
+import styled from 'styled-components';
 import { useEffect, useState } from 'react';
 
 // White around it in both themes: a scanner needs the contrast.

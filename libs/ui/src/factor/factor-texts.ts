@@ -1,0 +1,15 @@
+export const factorTexts = {
+  form: '两步验证',
+  code: '身份验证器中的 6 位验证码',
+  codeMissing: '请输入验证码',
+  codeWrong: '验证码为 6 位数字',
+  recovery: '恢复码',
+  recoveryMissing: '请输入恢复码',
+  recoveryWrong: '恢复码为 12 位字母和数字',
+  recoveryHint: '每个恢复码只能使用一次',
+  byCode: '使用验证码',
+  byRecovery: '无法使用？改用恢复码',
+  byPasskey: '使用通行密钥',
+  noPasskey: '没有收到通行密钥，请重试或改用其他方式',
+  back: '返回',
+};
