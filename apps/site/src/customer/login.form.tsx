@@ -1,9 +1,10 @@
 import { cleanPhone } from '@portal/rules/cleaning';
 import { object, string } from '@portal/rules/yup';
 import { useSession } from '@portal/session/react';
-import { TextLink } from '@portal/ui';
+import { ErrorBoundary, Skeleton, TextLink } from '@portal/ui';
 import { Form, FormCaptchaField, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
-import { useEffect, useRef, useState } from 'react';
+import type { FactorOptions } from '@portal/contract/kernel';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useBrand, useInstallation } from '../shared/installation/installation';
 import { leaveTo } from '../shared/installation/leave-to';
@@ -20,9 +21,14 @@ const schema = object({
   password: string().required('请输入登录密码'),
 });
 
+const FactorStep = lazy(async () => ({ default: (await import('./factor-step')).FactorStep }));
+
 const captchaCodes = new Set(['CAPTCHA', 'customer.captcha']);
 
-/** Signs in by phone or customer number. The image captcha appears only after the gateway has required it. */
+/**
+ * Signs in by phone or customer number. The image captcha appears only after the gateway has required it, and so does the second step, from
+ * which the customer can return to the form as it was.
+ */
 export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { session } = useSession();
   const { http } = useInstallation();
@@ -30,21 +36,28 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
   const { search, state } = useLocation();
   const [guarded, setGuarded] = useState(false);
   const captcha = useCaptcha('login', guarded);
+  const [asked, setAsked] = useState<FactorOptions>();
 
+  const signIn = async (args: Parameters<typeof session.login>[0]) => {
+    onBusy(true);
+    const answer = await session.login(args);
+    if (answer.ok) await leaveTo(loginDestination(session, search));
+    onBusy(false);
+    return answer;
+  };
   const form = useForm({
     initialValues: { username: '', password: '', validate: '' },
     schema,
     validate: ({ validate }) => (guarded ? captchaProblem(validate) : {}),
     onSubmit: async ({ username, password, validate }) => {
-      onBusy(true);
-      const answer = await session.login({
-        username,
-        password,
-        ...(guarded && { validate, random: captcha.random }),
-      });
-      if (answer.ok) await leaveTo(loginDestination(session, search));
-      onBusy(false);
+      const answer = await signIn({ username, password, ...(guarded && { validate, random: captcha.random }) });
       if (answer.ok) return undefined;
+      if (answer.options) {
+        setAsked(answer.options);
+        if (guarded) captcha.refresh();
+        form.setValue('validate', '');
+        return false;
+      }
       if (guarded) {
         // A captcha image is valid once, even if another field was wrong.
         captcha.refresh();
@@ -68,6 +81,24 @@ export function LoginForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     if (phone) setValue('username', phone);
   }, [setValue, state]);
 
+  if (asked) {
+    const { username, password } = form.values;
+    return (
+      <ErrorBoundary>
+        <Suspense fallback={<Skeleton lines={4} />}>
+          <FactorStep
+            options={asked}
+            guarded={guarded}
+            signIn={(more) => signIn({ username: username.trim(), password, ...more })}
+            onBack={(failure) => {
+              setAsked(undefined);
+              if (failure) form.fail(failure);
+            }}
+          />
+        </Suspense>
+      </ErrorBoundary>
+    );
+  }
   return (
     <Form form={form} label="登录">
       <FormTextField

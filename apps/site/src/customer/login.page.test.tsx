@@ -115,3 +115,65 @@ test('shows a signed-in customer a link to continue instead of the form', async 
   expect(screen.getByRole('link', { name: '继续' })).toHaveAttribute('href', 'http://localhost/legal/terms');
   expect(screen.queryByLabelText('登录密码')).not.toBeInTheDocument();
 });
+
+describe('the second step', () => {
+  const asked = { code: 'FACTOR', msg: '请完成两步验证', options: { kinds: ['totp' as const] } };
+  const code = () => screen.findByLabelText('身份验证器中的 6 位验证码');
+  const verify = () => userEvent.click(screen.getByRole('button', { name: '验证并登录' }));
+
+  test('signs in with the code, and shows a wrong one at its field', async () => {
+    const wrong = { code: 'customer.factor', msg: '验证码不正确', fields: { factor: '验证码不正确' } };
+    const answers = [asked, wrong];
+    const { requestsTo } = renderPage(LoginPage, {
+      at: '/login?path=/legal/terms',
+      replies: { [LOGIN]: () => answers.shift() ?? { data: login } },
+    });
+    await submit();
+    await userEvent.type(await code(), '000000');
+    await verify();
+    await waitFor(async () => expect(await code()).toHaveAccessibleDescription('验证码不正确'));
+    await userEvent.clear(await code());
+    await userEvent.type(await code(), '123456');
+    await verify();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalledWith('http://localhost/legal/terms'));
+    const typed = { username: '13800138000', password: 'abc123', platform: 1 };
+    expect(requestsTo(LOGIN).map(({ body }) => body)).toEqual([
+      typed,
+      { ...typed, factor: { code: '000000' } },
+      { ...typed, factor: { code: '123456' } },
+    ]);
+  });
+
+  test('leads back to the form as it was typed, also when something else is refused', async () => {
+    const answers = [asked, asked, { code: 'customer.credentials', msg: '手机号/客户号或密码不正确' }];
+    renderPage(LoginPage, { at: '/login', replies: { [LOGIN]: () => answers.shift() ?? { data: login } } });
+    await submit();
+    await code();
+    await userEvent.click(screen.getByRole('button', { name: '返回' }));
+    await waitFor(() => expect(field('登录密码')).toHaveValue('abc123'));
+    await waitFor(() => expect(field('手机号或客户号')).toHaveValue('13800138000'));
+    await userEvent.click(screen.getByRole('button', { name: '登录' }));
+    await userEvent.type(await code(), '123456');
+    await verify();
+    await waitFor(() => expect(field('登录密码')).toHaveAccessibleDescription('手机号/客户号或密码不正确'));
+  });
+
+  test('asks for the captcha beside the code where the gateway requires it, and keeps the code', async () => {
+    const answers = [asked, { code: 'CAPTCHA', msg: '请输入图形验证码' }];
+    const { requestsTo } = renderPage(LoginPage, {
+      at: '/login',
+      replies: { [LOGIN]: () => answers.shift() ?? { data: login } },
+    });
+    await submit();
+    await userEvent.type(await code(), '123456');
+    await verify();
+    const captcha = await screen.findByLabelText('图形验证码');
+    expect(captcha).toHaveAccessibleDescription('请输入图形验证码');
+    await waitFor(() => expect(screen.getByRole('img').getAttribute('src') ?? '').toContain('random='));
+    await userEvent.type(captcha, '4821');
+    expect(await code()).toHaveValue('123456');
+    await verify();
+    await waitFor(() => expect(leaveTo).toHaveBeenCalled());
+    expect(requestsTo(LOGIN)[2]?.body).toMatchObject({ validate: '4821', factor: { code: '123456' } });
+  });
+});

@@ -1,5 +1,6 @@
 import { brandOf, type Brand } from '@portal/brand';
 import { createHttp, sessionCalls, type Http } from '@portal/api-client/http';
+import type { FactorOptions } from '@portal/contract/kernel';
 import { createSession, sessionToken } from '@portal/session/core';
 import { render } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -15,7 +16,10 @@ export interface SentRequest {
 }
 
 /** The gateway's response to a call: data on success, a refusal, or no response at all. */
-export type Reply = { data: unknown } | { code: string; msg: string; fields?: Record<string, string> } | 'unreachable';
+export type Reply =
+  | { data: unknown }
+  | { code: string; msg: string; fields?: Record<string, string>; options?: FactorOptions }
+  | 'unreachable';
 export type Replies = Record<string, (body: Record<string, unknown>) => Reply>;
 
 export const config: RuntimeConfig = {
@@ -28,7 +32,8 @@ export const config: RuntimeConfig = {
 
 function envelope(reply: Exclude<Reply, 'unreachable'>) {
   if ('data' in reply) return { code: 'OK', msg: '', data: reply.data };
-  return { code: reply.code, msg: reply.msg, data: reply.fields ? { fields: reply.fields } : null };
+  const { code, msg, fields, options } = reply;
+  return { code, msg, data: { ...(fields && { fields }), ...(options && { options }) } };
 }
 
 /** The real http layer without a network: requests are recorded, responses come from the table. */
