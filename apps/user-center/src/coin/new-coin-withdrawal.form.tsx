@@ -38,7 +38,7 @@ type Props = {
 
 /** Requests a withdrawal to an address of the address book. One idempotency key for each opening. */
 export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAddress, onSubmitted }: Props) {
-  const { accounts, addresses, coins } = info;
+  const { accounts, addresses, coins, factors } = info;
   const [submit] = useSubmitWithdrawCoinV2Mutation();
   const [askFee] = useLazyGetWithdrawCoinFeeV2Query();
   const { run } = useActKey('withdraw-coin');
@@ -47,6 +47,8 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
   // An account in the URL is a newer choice than the one in a draft.
   const whereFrom = accountId ? [] : (['accountId'] as const);
   const { isCooling, offsetMs, wake } = useCooling(asOf);
+  // Where the customer has a second factor, the review asks for it.
+  const bySms = factors.length === 0;
   const named = accounts.find(({ id }) => id === accountId);
   const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
   const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
@@ -76,7 +78,7 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
     validate: (values) => {
       const wrongAddress = checkAddress(values.addressId);
       const wrongAmount = checkMoney(values);
-      const wrongCode = checkCode(values.verifyCode);
+      const wrongCode = bySms && checkCode(values.verifyCode);
       return {
         ...(!accountOf(values.accountId) && { accountId: '请选择出金账户' }),
         ...(wrongAddress && { addressId: wrongAddress }),
@@ -97,8 +99,9 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
         confirmLabel: `出金 ${values.amount} USD`,
         facts: coinReview(from, to, fee.data, termsOf(coins, to)?.arrival ?? '–'),
         warning: `请确认该地址属于 ${to.chain} 网络，选错网络的款项无法找回。${accountWarning(from) ?? ''}`,
-        act: async () => {
-          const outcome = await run((idempotencyKey) => submit({ ...values, ...shown, idempotencyKey }));
+        act: async (factor) => {
+          const confirmed = { ...values, ...shown, verifyCode: values.verifyCode || undefined, factor };
+          const outcome = await run((idempotencyKey) => submit({ ...confirmed, idempotencyKey }));
           if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
           return failureOf(outcome);
         },
@@ -183,7 +186,7 @@ export function NewCoinWithdrawalForm({ info, accountId, addedId, asOf, onAddAdd
           arrival={terms?.arrival}
           sound={account !== undefined && terms !== undefined && checkMoney(values) === undefined}
         />
-        <ActCodeFields act={acts.withdrawCoin} form={form} of={['amount', 'accountId', 'addressId']} />
+        {bySms && <ActCodeFields act={acts.withdrawCoin} form={form} of={['amount', 'accountId', 'addressId']} />}
         <SubmitButton>提交出金</SubmitButton>
       </Form>
       {dialog}

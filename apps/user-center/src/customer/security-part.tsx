@@ -9,6 +9,7 @@ import {
   LockIcon,
   MailIcon,
   Row,
+  ShieldCheckIcon,
   Skeleton,
   SmartphoneIcon,
   Tag,
@@ -47,6 +48,17 @@ export function SecurityPart({ custInfo }: { custInfo: CustInfo }) {
         <Button size="small" aria-label="修改登录密码" onClick={() => setOpened('password')}>
           修改
         </Button>
+      ),
+    },
+    {
+      id: 'two-step',
+      icon: ShieldCheckIcon,
+      title: '两步验证',
+      text: '在新设备登录与出金时，除密码外再验证一次。',
+      action: (
+        <LinkButton size="small" href="/user-center/settings#factors" aria-label="前往两步验证">
+          前往
+        </LinkButton>
       ),
     },
     {

@@ -42,6 +42,7 @@ const answersOf = (isChanged: () => boolean): Answers => {
     }),
     '/v2/withdraw/getWithdrawPageInfo': () => ({
       accounts: [rich],
+      factors: [],
       cards: [bankCard],
       limits,
       rate: now('7.1600', '7.0100'),
@@ -54,6 +55,7 @@ const answersOf = (isChanged: () => boolean): Answers => {
       ),
     '/v2/coin/getWithdrawCoinPageInfoV2': () => ({
       accounts: [rich],
+      factors: [],
       addresses: [address],
       coins: [{ coin: 'USDT', chains: [{ ...chain, fee: now('1.000000', '2.000000') }] }],
       rate: '1.000000',

@@ -15,6 +15,9 @@ import { useHashTarget } from '../shared/page/use-hash-target';
 
 const OwnData = lazyCard('我的资料', () => import('../customer/own-data').then((part) => part.OwnData));
 const ClosingCard = lazyCard('注销客户账户', () => import('../customer/closing').then((card) => card.ClosingCard));
+const FactorsCard = lazyCard('两步验证', () =>
+  import('../customer/factors/factors-card').then((card) => card.FactorsCard),
+);
 const GuardrailsCard = lazyCard('自我限制', () =>
   import('../customer/guardrails-card').then((card) => card.GuardrailsCard),
 );
@@ -38,7 +41,7 @@ export function SettingsPage() {
   return (
     <Page
       title="设置"
-      description="个人资料、登录密码、邮箱、手机号、登录设备、自我限制与显示偏好。"
+      description="个人资料、登录密码、两步验证、邮箱、手机号、登录设备、自我限制与显示偏好。"
       back={{ href: '/user-center/acctInfo', label: '账户总览' }}
     >
       <Split data-gap={6}>
@@ -52,6 +55,7 @@ export function SettingsPage() {
               <Devices waiting={waiting} />
               <LoginRecords waiting={waiting} />
               <Consents waiting={waiting} />
+              {custInfo && <FactorsCard />}
               <OwnData />
               <ClosingCard />
             </Stack>

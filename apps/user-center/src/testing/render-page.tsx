@@ -1,6 +1,7 @@
 import { makeStore, StoreProvider } from '@portal/api-client';
 import { createHttp, sessionCalls } from '@portal/api-client/http';
 import { base, type Brand } from '@portal/brand';
+import type { FactorOptions } from '@portal/contract/kernel';
 import { sessionSlice } from '@portal/session';
 import { createSession } from '@portal/session/core';
 import { SessionProvider } from '@portal/session/react';
@@ -25,6 +26,7 @@ export class Refusal {
     readonly code: string,
     readonly msg: string,
     readonly fields?: Record<string, string>,
+    readonly options?: FactorOptions,
   ) {}
 }
 
@@ -33,7 +35,7 @@ export const cut = Symbol('cut');
 
 const envelope = (answer: unknown) =>
   answer instanceof Refusal
-    ? { code: answer.code, msg: answer.msg, data: answer.fields ? { fields: answer.fields } : null }
+    ? { code: answer.code, msg: answer.msg, data: { fields: answer.fields, options: answer.options } }
     : { code: 'OK', msg: '', data: answer };
 
 const trading = { server: 'Test-Sandbox', terminals: [], webTrader: '/sandbox/terminal' };

@@ -148,3 +148,59 @@ test('withdraws a balance below the minimum as a whole, and reports a fee that e
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(paths(requests, submit)).toEqual([]);
 });
+
+test('asks for the second factor in place of the code by SMS, and keeps the question until it is right', async () => {
+  const wrong = '验证码或恢复码不正确';
+  const outcomes = [
+    new Refusal('FACTOR', '请完成两步验证', undefined, { kinds: ['totp'] }),
+    new Refusal('customer.factor', wrong, { factor: wrong }),
+    withdrawal,
+  ];
+  const { user, requests } = renderPage(
+    <NewWithdrawalForm info={{ ...info, factors: ['totp'] }} onSubmitted={done} />,
+    { ...answers, [submit]: () => outcomes.shift() },
+  );
+  expect(screen.queryByLabelText('短信验证码')).not.toBeInTheDocument();
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.click(press());
+  await confirmReview(user);
+  const dialog = within(await screen.findByRole('dialog', { name: '两步验证' }));
+  const code = await dialog.findByLabelText('身份验证器中的 6 位验证码');
+  await user.type(code, '000000');
+  await user.click(dialog.getByRole('button', { name: '出金 100 USD' }));
+  await waitFor(() => expect(code).toHaveAccessibleDescription(wrong));
+  await user.clear(code);
+  await user.type(code, '123456');
+  await user.click(dialog.getByRole('button', { name: '出金 100 USD' }));
+  await waitFor(() => expect(done).toHaveBeenCalledWith(withdrawal));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  const body = { accountId: '2', bankId: bankCard.id, amount: '100', fee: '3.00', rate: '7.16' };
+  expect(paths(requests, submit).map((sent) => sent.body)).toEqual([
+    body,
+    { ...body, factor: { code: '000000' } },
+    { ...body, factor: { code: '123456' } },
+  ]);
+});
+
+test('leads back to the form when the question for the second factor is closed, or something else is refused', async () => {
+  const asked = () => new Refusal('FACTOR', '请完成两步验证', undefined, { kinds: ['totp'] });
+  const outcomes = [asked(), asked(), new Refusal('withdraw.funds', '余额不足', { amount: '余额不足' })];
+  const { user } = renderPage(<NewWithdrawalForm info={{ ...info, factors: ['totp'] }} onSubmitted={done} />, {
+    ...answers,
+    [submit]: () => outcomes.shift(),
+  });
+  await user.type(screen.getByLabelText('金额'), '100');
+  await user.click(press());
+  await confirmReview(user);
+  const dialog = () => screen.findByRole('dialog', { name: '两步验证' });
+  await user.click(within(await dialog()).getByRole('button', { name: '关闭' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(press());
+  await confirmReview(user);
+  await user.type(await within(await dialog()).findByLabelText('身份验证器中的 6 位验证码'), '123456');
+  await user.click(within(await dialog()).getByRole('button', { name: '出金 100 USD' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('金额')).toHaveAccessibleDescription(expect.stringContaining('余额不足')),
+  );
+  expect(done).not.toHaveBeenCalled();
+});

@@ -39,7 +39,8 @@ function leftOf({ daily, usedToday }: PageInfo['limits']): string {
 }
 
 /** Requests a withdrawal to a bank card. One idempotency key for each opening. */
-export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, accountId, onSubmitted }: Props) {
+export function NewWithdrawalForm({ info, accountId, onSubmitted }: Props) {
+  const { accounts, cards, limits, arrival, factors } = info;
   const [withdrawSubmit] = useWithdrawSubmitMutation();
   const [askFee] = useLazyGetWithdrawFeeQuery();
   const { run } = useActKey('withdraw');
@@ -49,6 +50,8 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
   const whereFrom = accountId ? [] : (['accountId'] as const);
   const usable = cards.filter(({ status }) => status === APPROVED);
   const leftToday = leftOf(limits);
+  // Where the customer has a second factor, the review asks for it.
+  const bySms = factors.length === 0;
   const named = accounts.find(({ id }) => id === accountId);
   const richest = accounts.find(({ withdrawable }) => /[1-9]/.test(withdrawable));
   const accountOf = (requested: string) => accounts.find(({ id }) => id === requested);
@@ -68,7 +71,7 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
     draft: { key: draftKey, fields: [...whereFrom, 'bankId', 'amount'] },
     validate: (values) => {
       const wrongAmount = checkMoney(values.accountId, values.amount);
-      const wrongCode = checkCode(values.verifyCode);
+      const wrongCode = bySms && checkCode(values.verifyCode);
       return {
         ...(!accountOf(values.accountId) && { accountId: '请选择出金账户' }),
         ...(!usable.some(({ id }) => id === values.bankId) && { bankId: '请选择收款银行卡' }),
@@ -88,8 +91,9 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
         confirmLabel: `出金 ${values.amount} USD`,
         facts: withdrawalReview(from, card, fee.data, arrival),
         warning: accountWarning(from),
-        act: async () => {
-          const outcome = await run((idempotencyKey) => withdrawSubmit({ ...values, ...shown, idempotencyKey }));
+        act: async (factor) => {
+          const confirmed = { ...values, ...shown, verifyCode: values.verifyCode || undefined, factor };
+          const outcome = await run((idempotencyKey) => withdrawSubmit({ ...confirmed, idempotencyKey }));
           if ('data' in outcome && outcome.data) onSubmitted(outcome.data);
           return failureOf(outcome);
         },
@@ -157,7 +161,7 @@ export function NewWithdrawalForm({ info: { accounts, cards, limits, arrival }, 
           amount={values.amount}
           sound={account !== undefined && checkMoney(values.accountId, values.amount) === undefined}
         />
-        <ActCodeFields act={acts.withdraw} form={form} of={['amount', 'accountId', 'bankId']} />
+        {bySms && <ActCodeFields act={acts.withdraw} form={form} of={['amount', 'accountId', 'bankId']} />}
         <SubmitButton>提交出金</SubmitButton>
       </Form>
       {dialog}

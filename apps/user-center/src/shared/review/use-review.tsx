@@ -1,11 +1,14 @@
-import { failureFrom } from '@portal/api-client/http';
+import type { FactorAnswer, FactorOptions } from '@portal/contract/kernel';
 import type { Definition } from '@portal/ui';
 import type { FormFailure } from '@portal/ui/form';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { lazyDialog } from '../page/lazy';
 
 /** The result of a form's `onSubmit`: a failure, `false` if the customer went back, undefined on success. */
 export type Reviewed = FormFailure | false | undefined;
+
+/** A refusal of an act; `options` when it is the question for the second factor. */
+export type ActFailure = FormFailure & { options?: FactorOptions };
 
 export type Question = {
   title: string;
@@ -18,21 +21,20 @@ export type Question = {
   /** What to check before confirming. */
   warning?: ReactNode;
   warningTitle?: string;
-  act: () => Promise<FormFailure | undefined>;
+  /** Performs the act, again with an answer where the gateway has asked for the second factor. */
+  act: (factor?: FactorAnswer) => Promise<ActFailure | undefined>;
 };
 
 const ReviewDialog = lazyDialog(() => import('./review-dialog').then((module) => module.ReviewDialog));
 
-type Asked = Question & { answer: (reviewed: Reviewed) => void };
+export type Asked = Question & { answer: (reviewed: Reviewed) => void };
 
 /**
- * The review before every act that moves money or changes the phone: shows its facts and performs it once on confirmation. After a failure, or if the
- * customer does not confirm, the form is shown again with its values. `dialog` must be rendered.
+ * The review before every act that moves money or changes the phone: shows its facts, performs it once on confirmation, and asks for the
+ * second factor where the gateway does. After a failure, or if the customer does not confirm, the form is shown again with its values. `dialog` must be rendered.
  */
 export function useReview(): { review: (question: Question) => Promise<Reviewed>; dialog: ReactNode } {
   const [asked, setAsked] = useState<Asked>();
-  const running = useRef(false);
-
   const review = (question: Question) =>
     new Promise<Reviewed>((resolve) => {
       const answer = (reviewed: Reviewed) => {
@@ -42,20 +44,6 @@ export function useReview(): { review: (question: Question) => Promise<Reviewed>
       setAsked({ ...question, answer });
     });
 
-  const confirm = async () => {
-    if (!asked || running.current) return;
-    running.current = true;
-    try {
-      asked.answer(await asked.act());
-    } catch (cause) {
-      asked.answer(failureFrom(cause));
-    } finally {
-      running.current = false;
-    }
-  };
-
-  const dialog = (
-    <ReviewDialog asked={asked} open={asked !== undefined} onClose={() => asked?.answer(false)} onConfirm={confirm} />
-  );
+  const dialog = <ReviewDialog asked={asked} open={asked !== undefined} onClose={() => asked?.answer(false)} />;
   return { review, dialog };
 }
