@@ -24,6 +24,7 @@ import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
 import { autoReviewPhone } from './phone/auto-review-phone';
+import { recoveryCodes } from './recovery-codes';
 import { removeFactor } from './remove-factor';
 import { requestPhoneChange } from './request-phone-change';
 import { resetPwd } from './reset-pwd';
@@ -80,6 +81,7 @@ export const customerHandlers = {
   logout,
   notMe,
   phoneChange,
+  recoveryCodes,
   removeFactor,
   requestClosing,
   requestPhoneChange,

@@ -449,7 +449,7 @@ export interface Rows {
     totp_key: Buffer;
   };
   'factor.codesLeft': {
-    yes: number;
+    left: number;
   };
   'factor.endStep': {
     id: bigint;

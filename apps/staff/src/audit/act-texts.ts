@@ -68,6 +68,7 @@ const acts: Readonly<Record<string, string>> = {
   'receivable.setOff': '欠款抵扣',
   register: '注册',
   removeFactor: '移除两步验证',
+  renewRecoveryCodes: '更新恢复码',
   'report.bankBalance': '登记银行余额',
   'report.export': '导出报表',
   'report.watched': '查看大额与拆分',

@@ -13,6 +13,7 @@ export const factorApi = api.injectEndpoints({
     addFactor: act(build, requests.addFactor, shown),
     factorOptions: act(build, requests.factorOptions),
     factors: read(build, requests.factors, ['customer']),
+    recoveryCodes: act(build, requests.recoveryCodes),
     removeFactor: act(build, requests.removeFactor, shown),
   }),
 });
@@ -22,5 +23,6 @@ export const {
   useFactorOptionsMutation,
   useFactorsQuery,
   useLazyFactorsQuery,
+  useRecoveryCodesMutation,
   useRemoveFactorMutation,
 } = factorApi;

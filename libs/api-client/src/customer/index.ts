@@ -5,6 +5,7 @@ export {
   useFactorOptionsMutation,
   useFactorsQuery,
   useLazyFactorsQuery,
+  useRecoveryCodesMutation,
   useRemoveFactorMutation,
 } from './factor.api';
 export { customerApi };

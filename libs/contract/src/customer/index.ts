@@ -21,6 +21,7 @@ import { loginRecords } from './login-records';
 import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
+import { recoveryCodes } from './recovery-codes';
 import { removeFactor } from './remove-factor';
 import { requestClosing } from './request-closing';
 import { requestPhoneChange } from './request-phone-change';
@@ -62,6 +63,7 @@ export * from './login-records';
 export * from './logout';
 export * from './not-me';
 export * from './phone-change';
+export * from './recovery-codes';
 export * from './remove-factor';
 export * from './request-closing';
 export * from './request-phone-change';
@@ -101,6 +103,7 @@ export const customerCalls = {
   logout,
   notMe,
   phoneChange,
+  recoveryCodes,
   removeFactor,
   requestClosing,
   requestPhoneChange,

@@ -98,6 +98,8 @@ export const messageParams = {
       event: Type.Literal('recovery'),
       left: Type.Integer({ description: 'recovery codes that are left' }),
     }),
+    Type.Object({ event: Type.Literal('renewed') }),
+    Type.Object({ event: Type.Literal('reset'), hours: Type.Integer({ description: 'without payouts' }) }),
   ]),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([

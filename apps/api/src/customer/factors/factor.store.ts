@@ -72,14 +72,18 @@ export const deleteFactor = (tx: Db, customerId: bigint, id: bigint | null) =>
     id,
   ]);
 
-export async function hasRecoveryCodes(tx: Db, customerId: bigint): Promise<boolean> {
-  const left = await tx.rows(
+/** How many recovery codes are unused. */
+export async function codesLeft(db: Db, customerId: bigint): Promise<number> {
+  const { left } = await db.row(
     'factor.codesLeft',
-    'select 1 as yes from customer.recovery_code where customer_id = $1 and used_at is null limit 1',
+    'select count(*)::int as left from customer.recovery_code where customer_id = $1 and used_at is null',
     [customerId],
   );
-  return left.length > 0;
+  return left;
 }
+
+export const dropRecoveryCodes = (tx: Db, customerId: bigint) =>
+  tx.rows('factor.dropCodes', 'delete from customer.recovery_code where customer_id = $1', [customerId]);
 
 export const insertRecoveryCodes = (tx: Db, customerId: bigint, hashes: readonly Buffer[]) =>
   tx.rows(
@@ -90,6 +94,6 @@ export const insertRecoveryCodes = (tx: Db, customerId: bigint, hashes: readonly
 
 /** The last factor is gone: payouts wait the cooling-off period, and nothing of the second step is left. */
 export async function endSecondStep(tx: Db, customerId: bigint): Promise<void> {
-  await tx.rows('factor.dropCodes', 'delete from customer.recovery_code where customer_id = $1', [customerId]);
+  await dropRecoveryCodes(tx, customerId);
   await tx.rows('factor.secured', 'update customer.customer set secured_at = now() where id = $1', [customerId]);
 }

@@ -68,3 +68,26 @@ it('a removal needs an answer; with the last one recovery codes end and payouts 
   expect(sent.at(-1)?.text).toContain('24 小时内不能出金');
   expect((await client.call(customer.removeFactor, { id, code: '123456' })).code).toBe('customer.factorUnknown');
 });
+
+it('recovery codes are counted, and renewed by an answer: those before end, the customer is told', async () => {
+  const person = await protect();
+  const { client, secret, recoveryCodes } = person;
+  const none = await registerCustomer(test_.url);
+  expect(await none.client.ok(customer.recoveryCodes, {})).toEqual({ left: 0 });
+  expect((await none.client.call(customer.recoveryCodes, { renew: true, code: '123456' })).code).toBe(
+    'customer.factorUnknown',
+  );
+  expect(await client.ok(customer.recoveryCodes, {})).toEqual({ left: 10 });
+  const [first = '', second = ''] = recoveryCodes;
+  await signIn(visitor(), person, { factor: { code: first } });
+  expect(await client.ok(customer.recoveryCodes, {})).toEqual({ left: 9 });
+  expect((await client.call(customer.recoveryCodes, { renew: true })).code).toBe('FACTOR');
+  expect((await client.call(customer.recoveryCodes, { renew: true, code: '000000' })).code).toBe('customer.factor');
+  const renewed = await client.ok(customer.recoveryCodes, { renew: true, code: codeAt(secret, 0) });
+  expect(renewed).toMatchObject({ left: 10, recoveryCodes: { length: 10 } });
+  expect((await signIn(visitor(), person, { factor: { code: second } })).code).toBe('customer.factor');
+  expect((await signIn(visitor(), person, { factor: { code: renewed.recoveryCodes?.[0] ?? '' } })).code).toBe('OK');
+  await outboxEmpty(test_);
+  const sent = (await noticesTo(test_, `86${person.phone}`)).filter(({ kind }) => kind === 'customer.factor');
+  expect(sent.map(({ text }) => text)).toContainEqual(expect.stringContaining('原有恢复码全部失效'));
+});

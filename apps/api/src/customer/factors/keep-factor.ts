@@ -1,6 +1,5 @@
 import { audit } from '../../core/audit/audit';
 import { forgetOtherDevices } from '../../core/attempts/devices';
-import { newRecoveryCodes, recoveryHash } from '../../core/factors/recovery-codes';
 import { factorsOf } from '../../core/factors/customer-factor.store';
 import { Failure } from '../../core/errors/fail';
 import { leaveMessage } from '../../core/messages/message';
@@ -8,7 +7,8 @@ import type { Db } from '../../database/database';
 import type { Ctx } from '../../http/handler';
 import type { addFactor as call } from '@portal/contract/customer';
 import { endSessions } from '../customer.store';
-import { hasRecoveryCodes, insertRecoveryCodes, lockFactors } from './factor.store';
+import { codesLeft, lockFactors } from './factor.store';
+import { keepRecoveryCodes } from './keep-recovery-codes';
 
 /** Second factors of one customer. */
 const maxFactors = 5;
@@ -37,11 +37,7 @@ export async function keepFactor(
     await endSessions(tx, customerId, sessionId);
     await forgetOtherDevices(tx, whose, device.keys);
   }
-  const codes = (await hasRecoveryCodes(tx, customerId)) ? undefined : newRecoveryCodes();
-  if (codes) {
-    const hashes = codes.map((one) => recoveryHash('customer', one));
-    await insertRecoveryCodes(tx, customerId, hashes);
-  }
+  const codes = (await codesLeft(tx, customerId)) > 0 ? undefined : await keepRecoveryCodes(tx, customerId);
   await leaveMessage(tx, {
     customerId,
     kind: 'customer.factor',

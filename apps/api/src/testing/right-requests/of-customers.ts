@@ -57,6 +57,11 @@ export const ofCustomers = [
     return { client: person.client, args: { kind: 'totp', password: person.password, verifyCode } };
   }),
   to(customer.factorOptions)(async (test) => ({ client: (await registered(test)).client, args: { for: 'add' } })),
+  to(customer.recoveryCodes)(async (test) => {
+    const person = await registered(test);
+    const { recoveryCodes } = await addTotp(person);
+    return { client: person.client, args: { renew: true, code: recoveryCodes[0] ?? '' } };
+  }),
   to(customer.removeFactor)(async (test) => {
     const person = await registered(test);
     const { id, recoveryCodes } = await addTotp(person);

@@ -11,6 +11,7 @@ const list = '/v2/user/factors';
 const add = '/v2/user/addFactor';
 const remove = '/v2/user/removeFactor';
 const options = '/v2/user/passkeyOptions';
+const recovery = '/v2/user/recoveryCodes';
 const sms = '/v2/user/sendPhoneCode';
 const app = { id: '8001', kind: 'totp', label: '手机', createdAt: '2026-11-01T00:00:00.000Z' };
 const passkey = { ...app, id: '8002', kind: 'passkey', label: 'Mac', lastUsedAt: '2026-11-02T03:04:00.000Z' };
@@ -71,6 +72,7 @@ test('adds a further passkey: one that was made is sent again with the answer of
   const answers = [asked, { factors: [app, passkey] }];
   const { user, requests } = renderPage(<FactorsCard />, {
     [list]: () => [app],
+    [recovery]: () => ({ left: 10 }),
     [options]: () => ({ challenge: 'C' }),
     [add]: () => answers.shift(),
   });
@@ -96,6 +98,7 @@ test('lists them, and removes one by an answer; a wrong one stands at its field'
   const answers = [new Refusal('customer.factor', wrong, { factor: wrong }), [app]];
   const { user, requests } = renderPage(<FactorsCard />, {
     [list]: () => [app, passkey],
+    [recovery]: () => ({ left: 2 }),
     [remove]: () => answers.shift(),
   });
   expect(await screen.findByText('已开启')).toBeVisible();
@@ -109,4 +112,23 @@ test('lists them, and removes one by an answer; a wrong one stands at its field'
   await user.click(box.getByRole('button', { name: '移除' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(paths(requests, remove).map(({ body }) => body)).toEqual(Array(2).fill({ id: '8002', code: '000000' }));
+});
+
+test('says how many recovery codes are left, and shows new ones once', async () => {
+  const recoveryCodes = ['AAAA-BBBB-CCCC'];
+  const { user, requests } = renderPage(<FactorsCard />, {
+    [list]: () => [app],
+    [recovery]: ({ body }) => (Object(body).renew ? { left: 10, recoveryCodes } : { left: 2 }),
+  });
+  expect(await screen.findByText('还剩 2 个')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: '更新恢复码' }));
+  const box = await dialog('更新恢复码');
+  await user.type(box.getByLabelText('身份验证器中的 6 位验证码'), '123456');
+  await user.click(box.getByRole('button', { name: '更新' }));
+  const shown = await dialog('恢复码');
+  expect(shown.getByText('AAAA-BBBB-CCCC')).toBeVisible();
+  await user.click(shown.getByRole('button', { name: '已保存' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(await screen.findByText('还剩 10 个')).toBeVisible();
+  expect(paths(requests, recovery).map(({ body }) => body)).toEqual([{}, { renew: true, code: '123456' }]);
 });

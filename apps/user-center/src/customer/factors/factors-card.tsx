@@ -22,8 +22,11 @@ import { Loaded } from '../../shared/page/loaded';
 import { CardLines } from '../../shared/records/card-lines';
 import { IconRow } from '../../shared/records/icon-row';
 import { factorKinds } from './factor-kinds';
+import { RecoveryLine } from './recovery-line';
 
 const AddFactorDialog = lazyDialog(() => import('./add-factor-dialog').then((module) => module.AddFactorDialog));
+
+const kindsOf = (factors: readonly Factor[]) => [...new Set(factors.map(({ kind }) => kind))];
 
 /** The second factors of the customer: list, add, remove. */
 export function FactorsCard() {
@@ -48,6 +51,9 @@ export function FactorsCard() {
                     <FactorLine factor={factor} onRemove={() => setRemoving(factor)} />
                   </li>
                 ))}
+                <li>
+                  <RecoveryLine kinds={kindsOf(factors)} />
+                </li>
               </CardLines>
             )}
             <Row data-gap={2}>
@@ -65,11 +71,7 @@ export function FactorsCard() {
               onClose={() => setAdding(undefined)}
             />
             {removing && (
-              <RemoveFactor
-                factor={removing}
-                kinds={[...new Set(factors.map(({ kind }) => kind))]}
-                onClose={() => setRemoving(undefined)}
-              />
+              <RemoveFactor factor={removing} kinds={kindsOf(factors)} onClose={() => setRemoving(undefined)} />
             )}
           </Stack>
         )}

@@ -162,6 +162,16 @@ export const samples: readonly Sample[] = [
     '您的账户使用了一个恢复码，还剩 9 个。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.factor', params: { event: 'renewed' } },
+    '恢复码已更新',
+    '您的账户已更新恢复码，原有恢复码全部失效。如非本人操作，请立即联系客服。',
+  ],
+  [
+    { kind: 'customer.factor', params: { event: 'reset', hours: 24 } },
+    '两步验证已重置',
+    '应您的申请，客服核实身份后重置了账户的两步验证，24 小时内不能出金。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.password', params: { event: 'reset' } },
     '登录密码已重置',
     '您的登录密码已重置，所有设备已退出登录。如非本人操作，请立即联系客服。',

@@ -137,11 +137,21 @@ export const en: MessageTexts = {
   },
   'customer.factor': {
     title: ({ event }) =>
-      event === 'added' ? 'Second step added' : event === 'removed' ? 'Second step removed' : 'Recovery code used',
+      ({
+        added: 'Second step added',
+        removed: 'Second step removed',
+        recovery: 'Recovery code used',
+        renewed: 'Recovery codes renewed',
+        reset: 'Second step reset',
+      })[event],
     text: (change) => {
       if (change.event === 'added') return `The second step “${change.label}” was added to your account. ${notYou}`;
       if (change.event === 'recovery')
         return `A recovery code of your account was used. ${change.left} are left. ${notYou}`;
+      if (change.event === 'renewed')
+        return `The recovery codes of your account were renewed. Those before no longer work. ${notYou}`;
+      if (change.event === 'reset')
+        return `At your request the second step of your account was reset. Withdrawals are not possible for ${change.hours} hours. ${notYou}`;
       const cooling = change.hours > 0 ? ` Withdrawals are not possible for ${change.hours} hours.` : '';
       return `The second step “${change.label}” was removed from your account.${cooling} ${notYou}`;
     },

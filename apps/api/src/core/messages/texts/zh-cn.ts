@@ -126,12 +126,21 @@ export const zhCN: MessageTexts = {
   },
   'customer.factor': {
     title: ({ event }) =>
-      event === 'added' ? '两步验证已设置' : event === 'removed' ? '两步验证已移除' : '恢复码已使用',
+      ({
+        added: '两步验证已设置',
+        removed: '两步验证已移除',
+        recovery: '恢复码已使用',
+        renewed: '恢复码已更新',
+        reset: '两步验证已重置',
+      })[event],
     text: (change) => {
       if (change.event === 'added')
         return `您的账户已添加两步验证方式“${change.label}”。如非本人操作，请立即联系客服。`;
       if (change.event === 'recovery')
         return `您的账户使用了一个恢复码，还剩 ${change.left} 个。如非本人操作，请立即联系客服。`;
+      if (change.event === 'renewed') return '您的账户已更新恢复码，原有恢复码全部失效。如非本人操作，请立即联系客服。';
+      if (change.event === 'reset')
+        return `应您的申请，客服核实身份后重置了账户的两步验证，${change.hours} 小时内不能出金。如非本人操作，请立即联系客服。`;
       const cooling = change.hours > 0 ? `，${change.hours} 小时内不能出金` : '';
       return `您的账户已移除两步验证方式“${change.label}”${cooling}。如非本人操作，请立即联系客服。`;
     },
