@@ -1,5 +1,6 @@
 const api = (...patterns) => ({ project: 'apps/api', patterns });
 const signIn = api('src/customer/factors.test');
+const reset = api('src/customer/staff/factor-reset');
 const useFactor = 'apps/api/database/customer/functions/use-factor.sql';
 
 /**
@@ -22,10 +23,10 @@ export const factorFaults = [
     tests: signIn,
   },
   {
-    name: 'the code of another customer’s authenticator app is accepted',
-    file: 'apps/api/src/core/factors/customer-factor.store.ts',
-    from: "'select id, totp_key from customer.factor where customer_id = $1 and totp_key is not null',",
-    to: "'select id, totp_key from customer.factor where $1::bigint is not null and totp_key is not null order by customer_id = $1 desc',",
+    name: 'the recovery code of another customer is accepted',
+    file: useFactor,
+    from: 'where customer_id = p_customer and code_hash',
+    to: 'where code_hash',
     tests: signIn,
   },
   {
@@ -48,5 +49,26 @@ export const factorFaults = [
     from: "else 'FACTOR' end;",
     to: 'else kernel.use_code(p_kind, p_phone, null, p_code) end;',
     tests: api('src/http/payout-factors'),
+  },
+  {
+    name: 'one member resets the second factors of a customer',
+    file: 'apps/api/database/customer/functions/decide-factor-reset.sql',
+    from: '  perform staff.require_second(r.requested_by, p_actor);\n',
+    to: '',
+    tests: reset,
+  },
+  {
+    name: 'a reset of second factors is decided twice at once',
+    file: 'apps/api/database/customer/functions/decide-factor-reset.sql',
+    from: 'perform customer.lock_for_staff(r.customer_id, p_own);',
+    to: "if r.customer_id = p_own then perform kernel.fail('staff.ownCustomer'); end if;",
+    tests: reset,
+  },
+  {
+    name: 'payouts do not wait after second factors were reset',
+    file: 'apps/api/database/customer/functions/decide-factor-reset.sql',
+    from: 'update customer.customer set secured_at = now() where id = r.customer_id;',
+    to: '',
+    tests: reset,
   },
 ];

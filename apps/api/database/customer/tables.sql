@@ -246,6 +246,23 @@ create table customer.factor_step (
 create index on customer.factor_step (customer_id, id);
 create index on customer.factor_step (expires_at);
 
+-- Requests of staff to remove the second factors of a customer who has lost them. 1 approved, 2 open, 3 refused; another member decides.
+create table customer.factor_reset (
+  id bigint generated always as identity (start with 8501) primary key,
+  customer_id bigint not null references customer.customer,
+  status smallint not null default 2 check (status in (1, 2, 3)),
+  reason text not null,
+  requested_by text not null,
+  created_at timestamptz not null default now(),
+  decided_by text,
+  decided_at timestamptz,
+  refusal text,
+  check ((status = 2) = (decided_by is null) and (decided_by is null) = (decided_at is null)),
+  check ((status = 3) = (refusal is not null))
+);
+create unique index on customer.factor_reset (customer_id) where status = 2;
+create index on customer.factor_reset (customer_id, id);
+
 -- Who agreed to which text, when, where and how. A consent to a new version is a new row; a withdrawal is noted in the row.
 create table customer.consent (
   id bigint generated always as identity primary key,

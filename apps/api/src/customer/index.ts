@@ -44,6 +44,8 @@ import { liftFreeze } from './staff/lift-freeze';
 import { closeCustomer } from './staff/close-customer';
 import { closings } from './staff/closings';
 import { refuseClosing } from './staff/refuse-closing';
+import { decideFactorReset } from './staff/decide-factor-reset';
+import { proposeFactorReset } from './staff/propose-factor-reset';
 import { proposePhone } from './staff/propose-phone';
 import { sendNewPhoneCode } from './staff/send-new-phone-code';
 import { exportCustomer } from './staff/export-customer';
@@ -102,7 +104,9 @@ export const customerStaffHandlers = {
   closeCustomer,
   closings,
   refuseClosing,
+  decideFactorReset,
   exportCustomer,
+  proposeFactorReset,
   proposePhone,
   sendNewPhoneCode,
   setCustomerLimits,

@@ -1927,6 +1927,24 @@ export interface Rows {
   'staff.exportIdentity': {
     id_encrypted: Buffer | null;
   };
+  'staff.factorReset': {
+    id: bigint;
+    status: 1 | 2 | 3;
+    reason: string;
+    requested_by: string;
+    created_at: Date;
+    decided_by: string | null;
+    refusal: string | null;
+  };
+  'staff.factorResets': {
+    id: bigint;
+    status: 1 | 2 | 3;
+    reason: string;
+    requested_by: string;
+    created_at: Date;
+    decided_by: string | null;
+    refusal: string | null;
+  };
   'staff.findByEmail': {
     id: bigint;
     password_hash: string | null;

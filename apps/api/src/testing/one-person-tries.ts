@@ -69,6 +69,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   previewSettings: reads,
   recordBankBalance: 'records what a bank says it holds',
   proposeAgreement: begins,
+  proposeFactorReset: begins,
   proposePhone: begins,
   sendNewPhoneCode: 'sends a code to the phone that is asked for',
   uploadCustomerFile: begins,
@@ -79,6 +80,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   decideTask: 'says whether a document is what was asked for',
 
   acceptBreak: lastPart(calls.staff.acceptBreak),
+  decideFactorReset: lastPart(calls.staff.decideFactorReset),
   decideAdjustment: lastPart(calls.staff.decideAdjustment),
   decideAgreement: lastPart(calls.staff.decideAgreement),
   decideBatch: lastPart(calls.staff.decideBatch),

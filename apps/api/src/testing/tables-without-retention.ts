@@ -45,6 +45,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'account.link_request',
       'customer.factor',
       'customer.closing_request',
+      'customer.factor_reset',
       'customer.phone_change',
       'customer.recovery_code',
       'identity.bank_card',

@@ -1,9 +1,10 @@
 import { calls, type ArgsOf, type CallSpec, type Permission } from '@portal/contract';
-import { fundedCustomer, newPhone, picture } from '@portal/testkit';
+import { fundedCustomer, newPhone, picture, registerCustomer } from '@portal/testkit';
 import { randomInt } from 'node:crypto';
 import { reconcile } from '../core/reconciliation';
 import { payUnnoticed } from './channel';
 import { doneWhere } from './done-where';
+import { addTotp } from './factors';
 import {
   agree,
   approvedIntroducer,
@@ -73,6 +74,17 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
       const { id } = await first.ok(staff.freezeCustomer, { customerNumber, scope: 'money', reason: '核查' });
       const done = doneWhere(test, 'customer.freeze', 'lifted_at is not null or until <= now()', id);
       return begun(staff.liftFreeze, { id, reason: '完成' }, { customerNumber, done });
+    },
+  },
+  'staff.decideFactorReset': {
+    needs: 'review.phone',
+    async begin({ test }, first) {
+      const person = await registerCustomer(test.url);
+      const { id: factorId } = await addTotp(person);
+      const { customerNumber } = person;
+      const { id } = await first.ok(staff.proposeFactorReset, { customerNumber, reason: '手机丢失' });
+      const done = async () => !(await doneWhere(test, 'customer.factor', 'true', factorId)());
+      return begun(staff.decideFactorReset, { id, decision: 'approve' }, { customerNumber, done });
     },
   },
   'staff.decideAdjustment': {

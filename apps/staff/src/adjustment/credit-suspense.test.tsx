@@ -59,6 +59,7 @@ const file: CustomerFile = {
   tasks: [],
   accounts: [wallet, { ...wallet, id: '4001', account_no: '60000007', kind: 'mt5', status: 'archived' }],
   consents: [],
+  factors: { kinds: [], resets: [] },
   freezes: [],
   sessions: [],
   logins: [],

@@ -144,6 +144,7 @@ test('requests the change of a phone with each picture in its place', async () =
     tasks: [],
     accounts: [],
     consents: [],
+    factors: { kinds: [], resets: [] },
     freezes: [],
     sessions: [],
     logins: [],

@@ -20,6 +20,7 @@ import { Notes } from './notes';
 import { Overview } from './overview';
 import { ProfileForm, risks } from './profile.form';
 import { Proposals } from './proposals';
+import { SecondFactors } from './second-factors';
 import { Tasks } from './tasks';
 import { currenciesOf, Trades } from './trades';
 
@@ -115,7 +116,12 @@ export function CustomerPage() {
                   )}
                   {tab === 'terms' && <Terms file={data} onStale={() => void query.refetch()} />}
                   {tab === 'proposals' && <Proposals proposals={data.proposals} />}
-                  {tab === 'devices' && <Devices customerNumber={customerNumber} file={data} />}
+                  {tab === 'devices' && (
+                    <>
+                      <Devices customerNumber={customerNumber} file={data} />
+                      <SecondFactors customerNumber={customerNumber} factors={data.factors} />
+                    </>
+                  )}
                   {tab === 'freezes' && <Freezes customerNumber={customerNumber} freezes={data.freezes} />}
                 </>
               )}

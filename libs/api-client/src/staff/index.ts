@@ -4,6 +4,7 @@ export { staffApi };
 /** A hook for each staff call. Arguments, response and error codes: see the call in the contract. */
 export const {
   useAskTaskMutation,
+  useDecideFactorResetMutation,
   useDecideTaskMutation,
   useAlertsQuery,
   useSendNewPhoneCodeMutation,
@@ -57,6 +58,7 @@ export const {
   useLazyCustomerTradesQuery,
   useRevokeApprovalMutation,
   useChangeLevelMutation,
+  useProposeFactorResetMutation,
   useProposePhoneMutation,
   useSetCustomerLimitsMutation,
   useSetCustomerProfileMutation,

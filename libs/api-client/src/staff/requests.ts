@@ -100,6 +100,12 @@ export const staffRequests = {
     open,
   ),
   freezeCustomer: defineRequest<Calls['freezeCustomer']>('POST', '/ops/customers/:customerNumber/freeze', open),
+  decideFactorReset: defineRequest<Calls['decideFactorReset']>('POST', '/ops/factor-resets/:id/decide', open),
+  proposeFactorReset: defineRequest<Calls['proposeFactorReset']>(
+    'POST',
+    '/ops/customers/:customerNumber/factor-reset',
+    open,
+  ),
   liftFreeze: defineRequest<Calls['liftFreeze']>('POST', '/ops/freezes/:id/lift', open),
   closeCustomer: defineRequest<Calls['closeCustomer']>('POST', '/ops/customers/:customerNumber/close', open),
   customerBalance: defineRequest<Calls['customerBalance']>('GET', '/ops/customers/:customerNumber/balance', open),

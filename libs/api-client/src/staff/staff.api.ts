@@ -51,6 +51,8 @@ export const staffApi = api.injectEndpoints({
     staffTasks: read(build, requests.staffTasks, ['backOffice']),
     decideTask: act(build, requests.decideTask, ['backOffice']),
     freezeCustomer: act(build, requests.freezeCustomer, ['backOffice']),
+    decideFactorReset: act(build, requests.decideFactorReset, ['backOffice']),
+    proposeFactorReset: act(build, requests.proposeFactorReset, ['backOffice']),
     liftFreeze: act(build, requests.liftFreeze, ['backOffice']),
     closeCustomer: act(build, requests.closeCustomer, ['backOffice']),
     customerBalance: read(build, requests.customerBalance, ['backOffice']),

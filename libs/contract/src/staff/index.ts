@@ -16,7 +16,7 @@ import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions
 import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
-import { askTask, decideTask, staffTasks } from './customer';
+import { askTask, decideFactorReset, decideTask, proposeFactorReset, staffTasks } from './customer';
 import { closeCustomer, customerBalance, customerDeliveries, customerMessages } from './customer';
 import {
   changeLevel,
@@ -97,9 +97,11 @@ export * from './tickets';
 /** The staff calls by name. */
 export const staffCalls = {
   askTask,
+  decideFactorReset,
   decideTask,
   staffTasks,
   changeLevel,
+  proposeFactorReset,
   proposePhone,
   sendNewPhoneCode,
   uploadCustomerFile,

@@ -37,6 +37,7 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   createPromotion: 'gift',
   grantCoupon: 'gift',
   changeLevel: 'gift',
+  decideFactorReset: 'gift',
 
   decideMemberChange: 'rights',
   inviteMember: 'rights',
@@ -57,6 +58,7 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   proposeAgreement: before('decideAgreement'),
   proposeAgreementEnd: before('decideAgreement'),
   proposeOutcome: before('decideOutcome'),
+  proposeFactorReset: before('decideFactorReset'),
   proposePhone: before('phone approve'),
   proposeSettings: before('decideSettings'),
 

@@ -37,6 +37,7 @@ begin
   delete from customer.factor where customer_id = p_customer;
   delete from customer.recovery_code where customer_id = p_customer;
   delete from customer.factor_step where customer_id = p_customer;
+  delete from customer.factor_reset where customer_id = p_customer;
   update customer.login_record set device = '', address = '', track = null where customer_id = p_customer;
   update customer.consent set address = '' where customer_id = p_customer;
   delete from kernel.verify_code where customer_id = p_customer or target = c.nation_code || c.mobile_phone;

@@ -99,6 +99,7 @@ export const messageParams = {
       left: Type.Integer({ description: 'recovery codes that are left' }),
     }),
     Type.Object({ event: Type.Literal('renewed') }),
+    Type.Object({ event: Type.Literal('resetRequested') }),
     Type.Object({ event: Type.Literal('reset'), hours: Type.Integer({ description: 'without payouts' }) }),
   ]),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),

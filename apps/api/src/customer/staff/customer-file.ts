@@ -7,6 +7,7 @@ import { tasksOf, toStaffTask } from '../../core/customers/tasks.store';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { consentsOf } from '../../core/consents/consents.store';
+import { customerFactors } from './factor-reset.store';
 import { freezesOf } from './freeze.store';
 import { cardsOf, ownLimitsOf, profileOf } from './customer-terms.store';
 import { customerFacts, loginsOf, proposalsOf, sessionsOf } from './customer-file.store';
@@ -24,21 +25,35 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     requestId: request.id,
     address: request.address,
   });
-  const [customer, cards, profile, limits, accounts, consents, freezes, own, tasks, sessions, logins, proposals] =
-    await Promise.all([
-      readCustInfo(db, id),
-      cardsOf(db, id),
-      profileOf(db, id),
-      ownLimitsOf(db, id),
-      listAccounts(gateway, id),
-      consentsOf(db, id),
-      freezesOf(db, id),
-      guardrailStates(db, id),
-      tasksOf(db, id),
-      sessionsOf(db, id),
-      loginsOf(db, id),
-      proposalsOf(db, id),
-    ]);
+  const [
+    customer,
+    cards,
+    profile,
+    limits,
+    accounts,
+    consents,
+    factors,
+    freezes,
+    own,
+    tasks,
+    sessions,
+    logins,
+    proposals,
+  ] = await Promise.all([
+    readCustInfo(db, id),
+    cardsOf(db, id),
+    profileOf(db, id),
+    ownLimitsOf(db, id),
+    listAccounts(gateway, id),
+    consentsOf(db, id),
+    customerFactors(db, id),
+    freezesOf(db, id),
+    guardrailStates(db, id),
+    tasksOf(db, id),
+    sessionsOf(db, id),
+    loginsOf(db, id),
+    proposalsOf(db, id),
+  ]);
   return {
     customer,
     ...facts,
@@ -53,6 +68,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
       at: at.toISOString(),
       ...(withdrawn_at && { withdrawnAt: withdrawn_at.toISOString() }),
     })),
+    factors,
     freezes,
     sessions,
     logins,

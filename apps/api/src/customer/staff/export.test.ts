@@ -20,6 +20,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'coin.deal': 'the steps of a withdrawal, which is in it',
   'common.upload_day': 'a count for a limit',
   'customer.data_export': 'the export itself',
+  'customer.factor_reset': 'what staff decide; the message about it is in it',
   'customer.factor_step': 'secrets; the factors are in it',
   'customer.freeze': 'what staff and authorities decide',
   'customer.profile': 'what staff judge',

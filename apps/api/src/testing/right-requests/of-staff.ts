@@ -4,6 +4,7 @@ import { randomInt, randomUUID } from 'node:crypto';
 import { deliver, reportOf } from '../channel';
 import { agree, approvedIntroducer, monthAt, proposeAgreement, tiers } from '../introducers';
 import { newMember } from '../new-member';
+import { addTotp } from '../factors';
 import { identified } from '../phone-changes';
 import type { TestGateway } from '../start-test-gateway';
 import { twoPersonActs } from '../two-person-acts';
@@ -72,6 +73,11 @@ export const ofStaff = [
   to(staff.changeLevel)(async (test) => {
     const [client, { customerNumber, mt5Id: id }] = [await member(test), await funded(test)];
     return { client, args: { customerNumber, id, level: 'STD', seen: 'MIN', reason } };
+  }),
+  to(staff.proposeFactorReset)(async (test) => {
+    const [client, person] = [await member(test), await registered(test)];
+    await addTotp(person);
+    return { client, args: { customerNumber: person.customerNumber, reason } };
   }),
   to(staff.proposePhone)(async (test) => {
     const [client, { customerNumber }] = [await member(test), await identified(test)];

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
 import { AccountCurrency, Consent, CustInfo, defineCall, Guardrails, Id, Money, Pno, Time } from '../../kernel';
+import { CustomerFactors } from './factor-reset';
 import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
 import { StaffTask } from './staff-task';
@@ -50,6 +51,7 @@ export const CustomerFile = Type.Object({
     }),
     { description: 'newest first' },
   ),
+  factors: CustomerFactors,
   freezes: Type.Array(Freeze, { description: 'newest first' }),
   sessions: Type.Array(
     Type.Object({ id: Id, device: Type.String(), address: Type.String(), since: Time, lastSeenAt: Time }),

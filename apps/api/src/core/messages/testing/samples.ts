@@ -167,6 +167,11 @@ export const samples: readonly Sample[] = [
     '您的账户已更新恢复码，原有恢复码全部失效。如非本人操作，请立即联系客服。',
   ],
   [
+    { kind: 'customer.factor', params: { event: 'resetRequested' } },
+    '两步验证重置申请',
+    '我们收到重置您账户两步验证的申请，核实身份后处理。如非本人操作，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.factor', params: { event: 'reset', hours: 24 } },
     '两步验证已重置',
     '应您的申请，客服核实身份后重置了账户的两步验证，24 小时内不能出金。如非本人操作，请立即联系客服。',

@@ -142,6 +142,7 @@ export const en: MessageTexts = {
         removed: 'Second step removed',
         recovery: 'Recovery code used',
         renewed: 'Recovery codes renewed',
+        resetRequested: 'Reset of the second step requested',
         reset: 'Second step reset',
       })[event],
     text: (change) => {
@@ -150,6 +151,8 @@ export const en: MessageTexts = {
         return `A recovery code of your account was used. ${change.left} are left. ${notYou}`;
       if (change.event === 'renewed')
         return `The recovery codes of your account were renewed. Those before no longer work. ${notYou}`;
+      if (change.event === 'resetRequested')
+        return `We received a request to reset the second step of your account and will check your identity first. ${notYou}`;
       if (change.event === 'reset')
         return `At your request the second step of your account was reset. Withdrawals are not possible for ${change.hours} hours. ${notYou}`;
       const cooling = change.hours > 0 ? ` Withdrawals are not possible for ${change.hours} hours.` : '';
