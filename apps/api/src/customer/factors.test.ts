@@ -1,6 +1,7 @@
 import { calls } from '@portal/contract';
 import { Client, readCode, registerCustomer, solveCaptcha, type TestCustomer } from '@portal/testkit';
 import { randomBytes } from 'node:crypto';
+import { customerAsking } from '../core/factors/customer-factor';
 import { codeAt } from '../testing/enrol-staff';
 import { addTotp, factorSms, type AddedTotp } from '../testing/factors';
 import { forgetAttempts } from '../testing/forget-attempts';
@@ -28,20 +29,31 @@ async function signIn(client: Client, { phone, password }: TestCustomer, more = 
   if (answer.code === 'OK') client.token = answer.data.token;
   return answer;
 }
+/** As browsers report the pages of the customer. */
+const originsOf = () => customerAsking(test_.gateway).origins;
 /** Passkeys are of the brand's domain, on any of its origins. */
 const passkeyOf = () => softPasskey(`http://${test_.gateway.brand.cookieDomain}`);
 const shown = <T>(passkey: ReturnType<typeof softPasskey>, options: unknown) =>
-  passkey.get(options as { challenge: string }, test_.gateway.brand.origins.site) as T;
+  passkey.get(options as { challenge: string }, originsOf()[0]) as T;
 
 async function addPasskey({ client, password }: TestCustomer, more: object) {
   const passkey = passkeyOf();
   const options = await client.ok(customer.factorOptions, { for: 'add' });
-  const answer = passkey.create(options, test_.gateway.brand.origins.userCenter);
+  const answer = passkey.create(options, originsOf().at(-1));
   return {
     passkey,
     answer: await client.call(customer.addFactor, { kind: 'passkey', password, passkey: answer as never, ...more }),
   };
 }
+
+it('asks for passkeys on the pages as browsers name them', () => {
+  const { brand, env } = test_.gateway;
+  const at = (port: number) => customerAsking({ brand, env: { ...env, PORT: port } }).origins;
+  const named = (port: string) => Object.values(brand.origins).map((origin) => origin.replace(':{port}', port));
+  expect(named('')).not.toEqual(Object.values(brand.origins));
+  expect(at(8080)).toEqual(named(':8080'));
+  expect(at(80)).toEqual(named(''));
+});
 
 describe('a sign-in', () => {
   it('on a new device asks for the factor, then knows the device; a known one is not asked', async () => {
@@ -240,7 +252,7 @@ describe('the first factor', () => {
     const [person, other] = [await registerCustomer(test_.url), await registerCustomer(test_.url)];
     const { challenge } = await other.client.ok(customer.factorOptions, { for: 'add' });
     const { client, password } = person;
-    const foreign = passkeyOf().create({ challenge }, test_.gateway.brand.origins.site);
+    const foreign = passkeyOf().create({ challenge }, originsOf()[0]);
     const verifyCode = await factorSms(person);
     expect(
       (await client.call(customer.addFactor, { kind: 'passkey', password, verifyCode, passkey: foreign as never }))

@@ -18,9 +18,10 @@ import { recoveryHash } from './recovery-codes';
 import { totpStep } from './totp';
 
 /** The customer's pages as they ask for a passkey: site and user centre share it by their common domain. */
-export const customerAsking = ({ brand }: Pick<Gateway, 'brand'>): Asking => ({
+export const customerAsking = ({ brand, env }: Pick<Gateway, 'brand' | 'env'>): Asking => ({
   domain: brand.cookieDomain,
-  origins: Object.values(brand.origins),
+  // As a browser reports them: without the port that the scheme has by itself.
+  origins: Object.values(brand.origins).map((origin) => new URL(origin.replace('{port}', String(env.PORT))).origin),
 });
 
 /** Options to ask for one of the customer's passkeys. */
