@@ -12,3 +12,5 @@ export type MessageTexts = {
 
 /** Those of tickets: each language has them in a file of their own. */
 export type TicketTexts = Pick<MessageTexts, Extract<MessageKind, `ticket.${string}`>>;
+/** Those of second factors, which have a file of their own. */
+export type FactorTexts = Pick<MessageTexts, 'customer.factor'>;

@@ -2,6 +2,7 @@ import { maskAddress } from '@portal/rules/masks';
 import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
 import { enSettings } from './settings-en';
+import { enFactors } from './factors-en';
 import { enTickets } from './tickets-en';
 import type { MessageTexts } from '../message-texts';
 
@@ -135,30 +136,7 @@ export const en: MessageTexts = {
         : `You have requested ${change}. It begins at ${from} Beijing time; until then you can withdraw it in your settings. ${notYou}`;
     },
   },
-  'customer.factor': {
-    title: ({ event }) =>
-      ({
-        added: 'Second step added',
-        removed: 'Second step removed',
-        recovery: 'Recovery code used',
-        renewed: 'Recovery codes renewed',
-        resetRequested: 'Reset of the second step requested',
-        reset: 'Second step reset',
-      })[event],
-    text: (change) => {
-      if (change.event === 'added') return `The second step “${change.label}” was added to your account. ${notYou}`;
-      if (change.event === 'recovery')
-        return `A recovery code of your account was used. ${change.left} are left. ${notYou}`;
-      if (change.event === 'renewed')
-        return `The recovery codes of your account were renewed. Those before no longer work. ${notYou}`;
-      if (change.event === 'resetRequested')
-        return `We received a request to reset the second step of your account and will check your identity first. ${notYou}`;
-      if (change.event === 'reset')
-        return `At your request the second step of your account was reset. Withdrawals are not possible for ${change.hours} hours. ${notYou}`;
-      const cooling = change.hours > 0 ? ` Withdrawals are not possible for ${change.hours} hours.` : '';
-      return `The second step “${change.label}” was removed from your account.${cooling} ${notYou}`;
-    },
-  },
+  ...enFactors,
   'customer.password': {
     title: ({ event }) => (event === 'reset' ? 'Login password reset' : 'Login password changed'),
     text: ({ event }) =>
