@@ -7,6 +7,7 @@ import { inWorkspace } from '../commands/lib/workspace.mjs';
 const PROOFS = [
   ['abuse', '--short'],
   ['parties', '--short'],
+  ['backup'],
 ].filter(([name]) => existsSync(inWorkspace('tools/prove', `${name}.mjs`)));
 
 /** Runs a proof, shows what it prints, and returns its results. A proof that ends without them has failed. */

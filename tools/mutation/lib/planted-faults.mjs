@@ -12,6 +12,7 @@ import { roundingFaults } from './planted-rounding-faults.mjs';
 import { scheduleFaults } from './planted-schedule-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 import { staffLockFaults } from './planted-staff-lock-faults.mjs';
+import { guardrailFaults } from './planted-guardrail-faults.mjs';
 import { requestFaults } from './planted-request-faults.mjs';
 import { ticketFaults } from './planted-ticket-faults.mjs';
 
@@ -252,6 +253,7 @@ export const plantedFaults = [
   },
   ...accountFaults,
   ...lockFaults,
+  ...guardrailFaults,
   ...requestFaults,
   ...ticketFaults,
   ...staffLockFaults,
