@@ -4,11 +4,9 @@ import { existsSync } from 'node:fs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 
 /** Each proof with its words. A proof prints `N passed, N failed`. */
-const PROOFS = [
-  ['abuse', '--short'],
-  ['parties', '--short'],
-  ['backup'],
-].filter(([name]) => existsSync(inWorkspace('tools/prove', `${name}.mjs`)));
+const PROOFS = [['abuse', '--short'], ['parties', '--short'], ['backup']].filter(([name]) =>
+  existsSync(inWorkspace('tools/prove', `${name}.mjs`)),
+);
 
 /** Runs a proof, shows what it prints, and returns its results. A proof that ends without them has failed. */
 async function prove(words) {

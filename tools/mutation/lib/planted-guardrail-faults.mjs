@@ -38,13 +38,6 @@ export const guardrailFaults = [
     tests: guardrails,
   },
   {
-    name: 'a day of deposits is one of UTC',
-    file: 'apps/api/database/deposit/functions/own-limits.sql',
-    from: "(now() at time zone 'Asia/Shanghai')::date",
-    to: "(now() at time zone 'UTC')::date",
-    tests: guardrails,
-  },
-  {
     name: 'a lock refuses no new payee',
     file: `${functions}/refuse-new-address.sql`,
     from: 'where locked)',
@@ -91,13 +84,6 @@ export const guardrailFaults = [
     file: `${customer}/guardrails.ts`,
     from: "if (event === 'set' && name.endsWith('Until')) await beginPause(tx, customerId);",
     to: '',
-    tests: guardrails,
-  },
-  {
-    name: 'a longer pause that waits cancels deposits',
-    file: `${customer}/guardrails.ts`,
-    from: "if (event === 'set' && name.endsWith('Until'))",
-    to: "if (name.endsWith('Until'))",
     tests: guardrails,
   },
   {

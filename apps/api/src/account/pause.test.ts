@@ -71,7 +71,11 @@ it('refuses every door by which money or accounts come in, and none by which mon
 
 it('cancels open drafts, and credits what is paid for them all the same', async () => {
   const { data } = await submit();
+  const other = await payee(test_, '100.00');
+  const mine = { accountId: other.walletId, channel: 'EGPAY', amount: '60.00' };
+  const { pno } = await other.client.ok(deposit.submitData, mine);
   await pause();
+  expect(await other.client.ok(deposit.egpaySuccess, { pno })).toMatchObject({ status: 'unpaid' });
   const draft = () => person.client.ok(deposit.egpaySuccess, { pno: data.pno });
   expect(await draft()).toMatchObject({ status: 'cancelled' });
   await person.client.ok(sandbox.payOrder, { pno: data.pno, action: 'pay' });
@@ -92,6 +96,7 @@ it('disables trading at the platform once it can be reached, and gives it back w
   await endPause();
   await applyFreezes(test_.gateway, {});
   expect(await disabled()).toBe(false);
+  expect(await person.client.ok(customer.guardrails, {})).not.toHaveProperty('pauseUntil');
   expect((await submit()).code).toBe('OK');
 });
 

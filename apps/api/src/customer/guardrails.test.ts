@@ -70,6 +70,22 @@ describe('limits on deposits', () => {
     expect((await submit('200.00')).code).toBe('OK');
   });
 
+  it('hold until a looser one begins, and no change that was withdrawn counts', async () => {
+    await set(person, { depositDay: '150.00' });
+    await set(person, { depositDay: '900.00' });
+    expect((await submit('60.00')).code).toBe('customer.depositDay');
+    await set(person, { depositDay: '150.00' });
+    await sql(
+      `update customer.guardrail set made_at = made_at - interval '2 days', starts_at = starts_at - interval '2 days',
+         withdrawn_at = withdrawn_at - interval '2 days' where customer_id = $1::bigint and starts_at is not null`,
+      person.customerNumber,
+    );
+    expect((await submit('60.00')).code).toBe('customer.depositDay');
+    await set(person, { depositDay: '900.00' });
+    await afterDelay(person);
+    expect((await submit('60.00')).code).toBe('OK');
+  });
+
   it('count by the days and months of Shanghai', async () => {
     await set(person, { depositDay: '150.00', depositMonth: '250.00' });
     await bookAt(`kernel.day_start(${today})`);

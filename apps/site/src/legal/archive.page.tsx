@@ -57,23 +57,20 @@ function One({ version }: { version: TextVersion }) {
 function All({ versions }: { versions: readonly TextVersion[] }) {
   const texts = [...new Set(versions.map(({ id }) => id))].map((id) => versions.filter((one) => one.id === id));
   return (
-    <>
-      <PageHeading title="法律文件历史版本" lede="每一份法律文件的每一版，及其生效的时间。您同意的是当时那一版。" />
-      <Stack data-gap={8}>
-        {texts.map((list) => (
-          <section key={list[0]?.id}>
-            <h2>{list[0]?.title}</h2>
-            <ul>
-              {list.map((version) => (
-                <li key={version.from + version.hash}>
-                  <TextLink href={version.href}>版本 {version.version}</TextLink>：<InForce {...version} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </Stack>
-    </>
+    <Stack data-gap={8}>
+      {texts.map((list) => (
+        <section key={list[0]?.id}>
+          <h2>{list[0]?.title}</h2>
+          <ul>
+            {list.map((version) => (
+              <li key={version.from + version.hash}>
+                <TextLink href={version.href}>版本 {version.version}</TextLink>：<InForce {...version} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </Stack>
   );
 }
 
@@ -89,9 +86,16 @@ export function ArchivePage() {
         description="客户协议、隐私政策等法律文件的历次版本与生效时间。"
         jsonLd={[breadcrumbs(['法律文件历史版本', '/legal/archive'])]}
       />
-      {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
-      {!data && !failed && <Skeleton lines={20} />}
-      {data && (version ? <One version={version} /> : <All versions={data} />)}
+      {version ? (
+        <One version={version} />
+      ) : (
+        <>
+          <PageHeading title="法律文件历史版本" lede="每一份法律文件的每一版，及其生效的时间。您同意的是当时那一版。" />
+          {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
+          {!data && !failed && <Skeleton lines={20} />}
+          {data && <All versions={data} />}
+        </>
+      )}
     </>
   );
 }

@@ -35,7 +35,7 @@ const close = ({ customerNumber } = person) =>
   compliance.call(staff.closeCustomer, { customerNumber, reason: '客户申请销户' });
 const titles = async (who = person) => (await inPortal(who, 'customer.closing')).map(({ title }) => title);
 
-it('is asked for with the password, decided within the working days, titles, and taken back', async () => {
+it('is asked for with the password, decided within the working days, confirmed by messages, and taken back', async () => {
   expect(await read()).toEqual({ state: 'none', open: [] });
   const wrong = await person.client.call(customer.requestClosing, { password: 'wrong1' });
   expect([wrong.code, Object.keys(wrong.fields)]).toEqual(['customer.password', ['password']]);

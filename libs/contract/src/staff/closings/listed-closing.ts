@@ -3,6 +3,7 @@ import { Time } from '../../kernel';
 
 /** The name and status of a request of a customer to be closed. */
 export const closingStates = { open: 1, cancelled: 2, refused: 3, closed: 4 } as const;
+/** Of a request: open, taken back by the customer, refused by staff, or carried out. */
 export const ClosingState = Type.Enum(['open', 'cancelled', 'refused', 'closed']);
 
 /** A request of a customer to be closed. */
