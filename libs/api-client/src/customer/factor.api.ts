@@ -18,6 +18,7 @@ export const factorApi = api.injectEndpoints({
   }),
 });
 
+/** A hook for each of them. */
 export const {
   useAddFactorMutation,
   useFactorOptionsMutation,

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Time } from './types';
 
+/** A question, or a complaint, whose outcome a second member reviews. */
 export const TicketKind = Type.Enum(['question', 'complaint']);
 export type TicketKind = Static<typeof TicketKind>;
 
@@ -15,6 +16,7 @@ export type TicketState = Static<typeof TicketState>;
 export const TicketOutcome = Type.Enum(['upheld', 'partly', 'rejected']);
 export type TicketOutcome = Static<typeof TicketOutcome>;
 
+/** What the customer, or staff without a name, wrote in a ticket. */
 export const TicketMessage = Type.Object({
   from: Type.Enum(['customer', 'staff']),
   text: Type.String({ description: 'plain text of several lines' }),

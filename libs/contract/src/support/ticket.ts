@@ -20,4 +20,5 @@ export type Ticket = Static<typeof Ticket>;
 
 /** What opens a ticket. */
 export const NewTicket = { kind: TicketKind, subject: Text(80), text: Prose(2000) };
+/** Pictures beside a message, at most five. */
 export const TicketFiles = Type.Optional(Type.Array(Id, { maxItems: 5, description: 'of common.uploadFile' }));

@@ -22,5 +22,7 @@ export type StaffTicket = Static<typeof StaffTicket>;
 
 /** What opens a ticket's route, and what every act names: the version of the ticket that was seen. */
 export const TicketNo = Type.Object({ no: Id });
+/** The ticket as the member saw it: an act on a newer one is refused. */
 export const SeenTicket = { version: Version('of the ticket that was seen') };
+/** What staff write to the owner of a ticket. */
 export const TicketText = Prose(2000);
