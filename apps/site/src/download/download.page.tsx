@@ -1,5 +1,6 @@
 import type { PlatformLink } from '@portal/brand';
-import { Card, LinkButton, Notice, Only, Split, Stack, Text, TextLink } from '@portal/ui';
+import { Card, LinkButton, Notice, Only, Skeleton, Split, Stack, Text, TextLink } from '@portal/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { PlatformIllustration } from '../shared/illustrations/platform-illustration';
@@ -9,9 +10,11 @@ import { PageHead } from '../shared/page/page-head';
 import type { BrandPart } from '../shared/installation/site-brand';
 import { useBrandPart } from '../shared/installation/use-brand-part';
 import { deviceOf } from '../shared/browser/device-of';
-import { QrCode } from './qr-code';
 import { TradingServer } from './trading-server';
 import { useVisitor } from '../shared/browser/use-visitor';
+
+// It is in the served HTML. Its code loads after the page is readable.
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }));
 
 const List = styled.ul`
   display: grid;
@@ -138,7 +141,9 @@ export function DownloadPage() {
             <Only data-on="wide">
               <Card title="在手机上打开本页">
                 <Stack data-gap={2}>
-                  <QrCode text={visitor ? new URL('/download', visitor.href).href : ''} label="本页地址的二维码" />
+                  <Suspense fallback={<Skeleton lines={6} />}>
+                    <QrCode text={visitor ? new URL('/download', visitor.href).href : ''} label="本页地址的二维码" />
+                  </Suspense>
                   <Text as="p" data-size={14} data-tone="soft">
                     用手机相机扫码，页面会先显示您手机对应的版本。
                   </Text>
