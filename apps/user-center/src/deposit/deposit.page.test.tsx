@@ -32,7 +32,8 @@ const open = (answers: Answers = {}) =>
 
 test('lists the unpaid drafts that depositDraft/list returns for the customer number', async () => {
   const { requests } = open();
-  expect(within(await screen.findByRole('list', { name: '待支付的入金' })).getByText(/D261121ABCDEF12/)).toBeVisible();
+  const list = await screen.findByRole('list', { name: '待支付的入金' });
+  expect(await within(list).findByText(/D261121ABCDEF12/)).toBeVisible();
   expect(screen.getByText('1 / 5 笔')).toBeInTheDocument();
   expect(paths(requests, drafts)).toHaveLength(1);
 });

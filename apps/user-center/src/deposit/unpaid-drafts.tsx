@@ -1,10 +1,13 @@
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
-import { Card, Empty, Stack, Text } from '@portal/ui';
+import { Card, Empty, Skeleton, Stack, Text } from '@portal/ui';
 import { useState } from 'react';
+import { lazyPart } from '../shared/page/lazy';
 import { CardLines } from '../shared/records/card-lines';
-import { CancelledDraft } from './cancelled-draft';
-import { UnpaidDraft } from './unpaid-draft';
+
+const placeholder = <Skeleton lines={4} />;
+const CancelledDraft = lazyPart(() => import('./cancelled-draft').then((part) => part.CancelledDraft), placeholder);
+const UnpaidDraft = lazyPart(() => import('./unpaid-draft').then((part) => part.UnpaidDraft), placeholder);
 
 type Props = {
   drafts: readonly Draft[];
