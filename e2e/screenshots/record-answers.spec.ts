@@ -53,6 +53,12 @@ test('records the responses for the demo customer', async ({ page, context }) =>
   };
   await waitFor(past, 'the demo customer has a past', 60_000);
   await page.waitForTimeout(15_000);
+  await client.ok(calls.support.open, {
+    kind: 'complaint',
+    subject: '一笔入金晚到账',
+    text: '请说明原因，并核对手续费。',
+  });
+  await client.ok(calls.support.open, { kind: 'question', subject: '隔夜利息怎样计算', text: '周三为什么是三倍？' });
   await signIn(context, customer);
   await record(page, 'demo', customer.customerNumber);
 });

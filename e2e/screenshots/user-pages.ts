@@ -18,6 +18,8 @@ export const userPages: readonly UserPage[] = [
   { name: 'explain', path: '/user-center/explain' },
   { name: 'statements', path: '/user-center/statements' },
   { name: 'costs', path: '/user-center/costs' },
+  { name: 'support', path: '/user-center/support' },
+  { name: 'ticket', path: '/user-center/support?no=K100001' },
   { name: 'invite', path: '/user-center/invite' },
   {
     name: 'messages',

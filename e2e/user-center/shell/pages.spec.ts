@@ -51,7 +51,7 @@ const headings: Readonly<Record<string, string>> = {
   '/user-center/explain': '余额说明',
   '/user-center/statements': '月结单',
   '/user-center/costs': '交易成本',
-  '/user-center/support': '客服工单',
+  '/user-center/support': '客服与投诉',
 };
 
 test('every page of the user centre is at its address, with its own heading, logs no error, and is usable at 200 and 400 percent', async ({

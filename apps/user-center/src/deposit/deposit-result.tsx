@@ -56,6 +56,7 @@ function Result({ draft }: { draft: Draft }) {
     <>
       <ResultCard
         {...outcomeOf(draft)}
+        no={draft.pno}
         amount={<Money value={amount} currency={currency} size="display" />}
         facts={draftFacts(draft, account)}
         actions={

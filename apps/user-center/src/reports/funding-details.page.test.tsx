@@ -68,6 +68,16 @@ test('shows the nine reports in their order, and the time zone once', async () =
   expect(screen.getByRole('table', { name: '入金' })).toBeInTheDocument();
 });
 
+test('a question about a closed trade names its position', async () => {
+  const { user } = open('?tab=profit');
+  await user.click(await screen.findByRole('button', { name: /^详情/ }));
+  const drawer = await screen.findByRole('dialog', { name: '盈亏详情' });
+  expect(within(drawer).getByRole('link', { name: '对这笔有疑问？' })).toHaveAttribute(
+    'href',
+    `/user-center/support?ref=${closedTrade.position}`,
+  );
+});
+
 test('requests the report of the address', async () => {
   const { requests } = open('?tab=profit&from=2026-01-01&to=2026-03-31&account=2&symbol=XAUUSD&page=2');
   expect(await screen.findByText('8001')).toBeInTheDocument();
@@ -157,6 +167,10 @@ test('opens a row by its button and by the address, with every field and a link 
   await user.click(await screen.findByRole('button', { name: /^详情/ }));
   await waitFor(() => expect(address()).toBe(`?row=${draft.pno}`));
   const drawer = screen.getByRole('dialog', { name: '入金详情' });
+  expect(within(drawer).getByRole('link', { name: '对这笔有疑问？' })).toHaveAttribute(
+    'href',
+    `/user-center/support?ref=${draft.pno}`,
+  );
   expect(within(drawer).getByText('1 USD = 7.26 CNY')).toBeInTheDocument();
   expect(within(drawer).getByText('MT5 账户 5100001')).toBeInTheDocument();
   expect(within(drawer).getByText('2026-11-21 15:10:00')).toBeInTheDocument();

@@ -40,6 +40,8 @@ type Props<R, P> = {
   fields: readonly Field<R>[];
   /** Additional details, below the fields. */
   beneath?: (row: R) => ReactNode;
+  /** The number by which a ticket names a row; without it no ticket is about one. */
+  ticketRef?: (row: R) => string;
   /** Figures above the table. Called without a page, it returns their skeletons. */
   sums: (page: P | undefined) => readonly Definition[];
   /** Shown between the sums and the table. */
@@ -51,7 +53,7 @@ type Props<R, P> = {
 
 /** A report: its sums, its rows with pagination, the details of a row, CSV download and print. */
 export function Records<R, P extends { list: R[]; total: number }>(props: Props<R, P>) {
-  const { navigation, query, keyOf, columns, fields, beneath, sums, chart, csv, narrowed } = props;
+  const { navigation, query, keyOf, columns, fields, beneath, ticketRef, sums, chart, csv, narrowed } = props;
   const { view, hrefOf, open, close } = navigation;
   const { label } = reportOf(view.report);
   const opening: Column<R> = {
@@ -104,6 +106,7 @@ export function Records<R, P extends { list: R[]; total: number }>(props: Props<
               row={list.find((row) => keyOf(row) === view.row)}
               fields={fields}
               beneath={beneath}
+              ticketRef={ticketRef}
               onClose={close}
             />
           </>

@@ -9,6 +9,7 @@ import {
   FileCheckIcon,
   FileTextIcon,
   GraduationCapIcon,
+  HeadsetIcon,
   LayoutDashboardIcon,
   UsersIcon,
 } from '@portal/ui';
@@ -32,6 +33,7 @@ export const navItems: readonly NavItem[] = [
   { href: '/user-center/statements', label: '月结单', icon: FileCheckIcon },
   { href: '/user-center/costs', label: '交易成本', icon: ChartColumnIcon },
   { href: '/user-center/invite', label: '邀请好友', icon: UsersIcon },
+  { href: '/user-center/support', label: '客服与投诉', icon: HeadsetIcon },
   { href: '/user-center/settings', label: '设置', icon: CircleUserIcon },
   { href: '/user-center/deposit-guide', label: '新手引导', icon: GraduationCapIcon },
 ];

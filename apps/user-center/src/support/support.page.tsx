@@ -34,7 +34,7 @@ function Tickets({ about, onOpened }: { about: string; onOpened: (no: string) =>
                   <li key={no}>
                     <TextLink href={`/user-center/support?no=${no}`}>{subject}</TextLink>{' '}
                     <Tag tone={states[state].tone}>{states[state].label}</Tag>
-                    <Text data-size={12} data-tone="soft">
+                    <Text as="p" data-size={12} data-tone="soft">
                       {kinds[kind]} {no} <DateTime value={updatedAt} show="minute" />
                     </Text>
                   </li>
@@ -68,9 +68,9 @@ export function SupportPage() {
   const no = search.get('no');
   return (
     <Page
-      title="客服工单"
+      title="客服与投诉"
       description="提交咨询或投诉，查看进度与回复。"
-      {...(no && { back: { href: '/user-center/support', label: '客服工单' } })}
+      {...(no && { back: { href: '/user-center/support', label: '客服与投诉' } })}
     >
       {no ? (
         <OneTicket no={no} />

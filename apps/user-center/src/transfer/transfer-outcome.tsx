@@ -6,6 +6,7 @@ import { tidyRate } from '../shared/money/tidy-rate';
 import { useFocusHere } from '../shared/page/use-focus-here';
 import { ResultActions } from '../shared/result/result-actions';
 import { ResultHead } from '../shared/result/result-head';
+import { DoubtLink } from '../shared/support/doubt-link';
 import { sideName } from './side-name';
 
 type Props = { transfer: Transfer; accounts: readonly Account[]; onAgain: () => void };
@@ -59,6 +60,7 @@ export function TransferOutcome({ transfer, accounts, onAgain }: Props) {
           </Button>
           <LinkButton href="/user-center/fundingDetails?tab=transfer">查看记录</LinkButton>
         </ResultActions>
+        <DoubtLink about={tno} />
       </Stack>
     </div>
   );

@@ -108,6 +108,7 @@ export function CoinWithdrawals({ navigation, accounts }: ReportProps) {
       columns={columnsOf(accounts)}
       fields={fields}
       beneath={(row) => <Timeline label="出金进度" events={payoutEvents(row, '到账时间以链上确认为准')} />}
+      ticketRef={keyOf}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
       narrowed={[payoutWord(args.displayStatus)]}
       csv={() =>

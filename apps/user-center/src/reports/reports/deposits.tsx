@@ -93,6 +93,7 @@ export function Deposits({ navigation, accounts }: ReportProps) {
       columns={columnsOf(accounts)}
       fields={fields}
       beneath={({ pno }) => <LinkButton href={documentHref(pno) ?? ''}>查看入金单</LinkButton>}
+      ticketRef={keyOf}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
       narrowed={[
         reportOf('deposit').choice?.options.find(({ value }) => value === choice)?.label ?? '',

@@ -137,6 +137,7 @@ export function Profits({ navigation, accounts }: ReportProps) {
       columns={columnsOf(currency)}
       fields={fieldsOf(accounts, currency)}
       beneath={(row) => <Related row={row} navigation={navigation} />}
+      ticketRef={({ position }) => position}
       sums={(shown) => sumsOf(shown?.summary, currency)}
       chart={({ summary }) => <ProfitByDay summary={summary} currency={currency} />}
       narrowed={narrowedTo(view, accounts)}

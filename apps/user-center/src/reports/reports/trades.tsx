@@ -80,6 +80,7 @@ export function Trades({ navigation, accounts }: ReportProps) {
           </LinkButton>
         </Row>
       )}
+      ticketRef={({ position }) => position}
       sums={(shown) => [
         { id: 'count', term: '成交笔数', value: figure(shown, ({ summary }) => summary.count) },
         { id: 'lots', term: '总手数', value: figure(shown, ({ summary }) => summary.lots) },

@@ -76,6 +76,7 @@ export function Transfers({ navigation, accounts }: ReportProps) {
       keyOf={keyOf}
       columns={columnsOf(accounts)}
       fields={fields}
+      ticketRef={keyOf}
       sums={(shown) => countAndSum(shown, movedAmount)}
       narrowed={[]}
       csv={() => csvOfList((of) => call(http, transferRequests.getTransferRecords, { ...args, ...of }), keyOf, fields)}

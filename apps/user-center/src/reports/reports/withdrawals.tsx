@@ -87,6 +87,7 @@ export function Withdrawals({ navigation, accounts }: ReportProps) {
       columns={columnsOf(accounts)}
       fields={fields}
       beneath={(row) => <Timeline label="出金进度" events={payoutEvents(row, '到账时间以银行为准')} />}
+      ticketRef={keyOf}
       sums={(shown) => countAndSum(shown, ({ amount }) => amount)}
       narrowed={[payoutWord(args.displayStatus)]}
       csv={() =>

@@ -1,4 +1,5 @@
 import { DefinitionList, Split, Stack, Timeline, type Definition } from '@portal/ui';
+import { DoubtLink } from '../support/doubt-link';
 import { CancelPayout, type Cancel } from './cancel-payout';
 import type { Payout } from './payout';
 import { payoutEvents } from './payout-events';
@@ -22,6 +23,7 @@ export function PayoutDetail({ payout, facts, arrival, cancel }: Props) {
             <CancelPayout pno={payout.pno} amount={payout.amount} cancel={cancel} />
           </div>
         )}
+        <DoubtLink about={payout.pno} />
       </Stack>
     </Split>
   );

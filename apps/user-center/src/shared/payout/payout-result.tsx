@@ -31,6 +31,7 @@ export function PayoutResult({ payout, facts, arrival, cancel, records, onAgain 
   return (
     <ResultCard
       {...outcomeOf(payout, arrival)}
+      no={pno}
       amount={<Money value={amount} currency="USD" size="display" />}
       facts={facts.filter(({ id }) => id !== 'amount')}
       actions={

@@ -2,6 +2,7 @@ import { Card, DefinitionList, Split, Stack, Timeline, type Definition, type Tim
 import { styled } from 'styled-components';
 import type { ReactNode } from 'react';
 import { useFocusHere } from '../page/use-focus-here';
+import { DoubtLink } from '../support/doubt-link';
 import { ResultActions } from './result-actions';
 import { ResultHead, type ResultLook } from './result-head';
 
@@ -14,6 +15,8 @@ const Progress = styled.div`
 type Props = {
   look: ResultLook;
   title: string;
+  /** Number of the document. */
+  no: string;
   amount: ReactNode;
   /** What happens next, and when. */
   text: ReactNode;
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** The result of a money operation, in the place of its form: in view, focused, with the next actions and the progress. */
-export function ResultCard({ look, title, amount, text, facts, actions, progress }: Props) {
+export function ResultCard({ look, title, no, amount, text, facts, actions, progress }: Props) {
   const heading = useFocusHere<HTMLHeadingElement>();
   return (
     <Card>
@@ -35,6 +38,7 @@ export function ResultCard({ look, title, amount, text, facts, actions, progress
           </ResultHead>
           <DefinitionList items={facts} />
           <ResultActions>{actions}</ResultActions>
+          <DoubtLink about={no} />
         </Stack>
         <Progress>
           <Timeline {...progress} />

@@ -240,12 +240,12 @@ export const samples: readonly Sample[] = [
   [
     { kind: 'ticket.answered', params: { no: 'K100001', kind: 'question', waits: false } },
     '咨询有新的回复',
-    '客服已回复咨询 K100001，请在「客服工单」中查看。',
+    '客服已回复咨询 K100001，请在「客服与投诉」中查看。',
   ],
   [
     { kind: 'ticket.answered', params: { no: 'K100001', kind: 'complaint', waits: true } },
     '投诉有新的回复',
-    '客服已查看投诉 K100001，需要您补充信息，请在「客服工单」中回复。',
+    '客服已查看投诉 K100001，需要您补充信息，请在「客服与投诉」中回复。',
   ],
   [
     { kind: 'ticket.closed', params: { no: 'K100001', kind: 'question' } },
@@ -255,7 +255,7 @@ export const samples: readonly Sample[] = [
   [
     { kind: 'ticket.closed', params: { no: 'K100001', kind: 'complaint', outcome: 'partly' } },
     '投诉已处理完毕',
-    '投诉 K100001 已经两位员工核查并处理完毕，结果：部分成立。说明请在「客服工单」中查看。',
+    '投诉 K100001 已经两位员工核查并处理完毕，结果：部分成立。说明请在「客服与投诉」中查看。',
   ],
   [
     { kind: 'ticket.opened', params: { no: 'K100001', kind: 'complaint', due: '2026-12-18' } },
@@ -270,6 +270,6 @@ export const samples: readonly Sample[] = [
   [
     { kind: 'ticket.written', params: { no: 'K100001', waits: true } },
     '客服给您的消息',
-    '客服给您发来一条消息（工单 K100001），请在「客服工单」中查看并回复。',
+    '客服给您发来一条消息（工单 K100001），请在「客服与投诉」中查看并回复。',
   ],
 ];

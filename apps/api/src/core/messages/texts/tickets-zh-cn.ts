@@ -9,14 +9,14 @@ export const zhCNTickets: TicketTexts = {
     title: ({ kind }) => `${ticket[kind]}有新的回复`,
     text: ({ no, kind, waits }) =>
       waits
-        ? `客服已查看${ticket[kind]} ${no}，需要您补充信息，请在「客服工单」中回复。`
-        : `客服已回复${ticket[kind]} ${no}，请在「客服工单」中查看。`,
+        ? `客服已查看${ticket[kind]} ${no}，需要您补充信息，请在「客服与投诉」中回复。`
+        : `客服已回复${ticket[kind]} ${no}，请在「客服与投诉」中查看。`,
   },
   'ticket.closed': {
     title: ({ kind }) => `${ticket[kind]}已处理完毕`,
     text: ({ no, kind, outcome }) =>
       outcome
-        ? `${ticket[kind]} ${no} 已经两位员工核查并处理完毕，结果：${outcomes[outcome]}。说明请在「客服工单」中查看。`
+        ? `${ticket[kind]} ${no} 已经两位员工核查并处理完毕，结果：${outcomes[outcome]}。说明请在「客服与投诉」中查看。`
         : `${ticket[kind]} ${no} 已结束。如有新的问题，可随时重新提交。`,
   },
   'ticket.opened': {
@@ -29,6 +29,7 @@ export const zhCNTickets: TicketTexts = {
   },
   'ticket.written': {
     title: '客服给您的消息',
-    text: ({ no, waits }) => `客服给您发来一条消息（工单 ${no}），请在「客服工单」中${waits ? '查看并回复' : '查看'}。`,
+    text: ({ no, waits }) =>
+      `客服给您发来一条消息（工单 ${no}），请在「客服与投诉」中${waits ? '查看并回复' : '查看'}。`,
   },
 };

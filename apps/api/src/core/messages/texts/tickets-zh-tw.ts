@@ -9,14 +9,14 @@ export const zhTWTickets: TicketTexts = {
     title: ({ kind }) => `${ticket[kind]}有新的回覆`,
     text: ({ no, kind, waits }) =>
       waits
-        ? `客服已查看${ticket[kind]} ${no}，需要您補充資訊，請在「客服工單」中回覆。`
-        : `客服已回覆${ticket[kind]} ${no}，請在「客服工單」中查看。`,
+        ? `客服已查看${ticket[kind]} ${no}，需要您補充資訊，請在「客服與投訴」中回覆。`
+        : `客服已回覆${ticket[kind]} ${no}，請在「客服與投訴」中查看。`,
   },
   'ticket.closed': {
     title: ({ kind }) => `${ticket[kind]}已處理完畢`,
     text: ({ no, kind, outcome }) =>
       outcome
-        ? `${ticket[kind]} ${no} 已經兩位員工核查並處理完畢，結果：${outcomes[outcome]}。說明請在「客服工單」中查看。`
+        ? `${ticket[kind]} ${no} 已經兩位員工核查並處理完畢，結果：${outcomes[outcome]}。說明請在「客服與投訴」中查看。`
         : `${ticket[kind]} ${no} 已結束。如有新的問題，可隨時重新提出。`,
   },
   'ticket.opened': {
@@ -29,6 +29,7 @@ export const zhTWTickets: TicketTexts = {
   },
   'ticket.written': {
     title: '客服給您的訊息',
-    text: ({ no, waits }) => `客服給您發來一則訊息（工單 ${no}），請在「客服工單」中${waits ? '查看並回覆' : '查看'}。`,
+    text: ({ no, waits }) =>
+      `客服給您發來一則訊息（工單 ${no}），請在「客服與投訴」中${waits ? '查看並回覆' : '查看'}。`,
   },
 };
