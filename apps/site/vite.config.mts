@@ -36,6 +36,7 @@ const budgets = {
   'src/content/security.page.tsx': text,
   'src/customer/not-me.page.tsx': text,
   'src/content/status.page.tsx': text,
+  'src/support/complaint.page.tsx': text,
   'src/fees/fees.page.tsx': live,
   'src/hours/hours.page.tsx': text,
   'src/strategy/trading-strategy.page.tsx': live,

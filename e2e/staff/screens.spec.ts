@@ -35,6 +35,8 @@ const screens = [
   '/payouts?state=paid',
   '/batches',
   '/adjustments',
+  '/tickets',
+  '/tickets/none',
   '/customers/80010007',
   ...['accounts', 'ledger', 'trades', 'approvals', 'terms', 'messages', 'proposals', 'devices', 'freezes', 'notes'].map(
     (tab) => `/customers/80010007?tab=${tab}`,

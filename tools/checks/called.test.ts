@@ -183,7 +183,6 @@ const without: Record<string, string> = {
   'account.stream': 'followed by the live feed of @portal/api-client',
   'market.stream': 'followed by the live prices of @portal/api-client',
   'content.calendarIcs': 'a link to subscribe to',
-  'support.openAsVisitor': 'its page follows',
   'customer.createAutoLoginToken': 'for other programs, which lead a customer to a page',
 };
 

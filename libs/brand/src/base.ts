@@ -48,6 +48,7 @@ export const base: Omit<Brand, OwnFields> = {
       glossary: '1031',
       hours: '1032',
       status: '1033',
+      complaint: '1034',
       identityConsent: '1041',
       bankConsent: '1042',
       marketingConsent: '1043',

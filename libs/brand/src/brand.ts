@@ -114,6 +114,7 @@ export type ContentIds = {
     glossary: string;
     hours: string;
     status: string;
+    complaint: string;
     identityConsent: string;
     bankConsent: string;
     marketingConsent: string;

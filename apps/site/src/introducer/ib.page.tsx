@@ -1,6 +1,7 @@
 import { Card, LinkButton, Notice, Skeleton, Split, Stack, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { lazy, Suspense } from 'react';
+import { formOnDemand } from '../shared/forms/form-on-demand';
 import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { useBrand } from '../shared/installation/installation';
 import { PageIllustration } from '../shared/illustrations/page-illustration';
@@ -9,13 +10,14 @@ import { PageHead } from '../shared/page/page-head';
 import { PageHero } from '../shared/page/page-hero';
 import type { BrandPart } from '../shared/installation/site-brand';
 import { useBrandPart } from '../shared/installation/use-brand-part';
-import { ApplySection } from './apply-section';
 import { CommissionTable } from './commission-table';
 
 // It is in the served HTML. Its code loads after the page is readable.
 const CommissionCalculator = lazy(async () => ({
   default: (await import('./commission-calculator')).CommissionCalculator,
 }));
+
+const ApplyForm = formOnDemand('填写申请表', async () => (await import('./apply.form')).ApplyForm);
 
 const Parts = styled(Stack)`
   ol,
@@ -97,7 +99,7 @@ export function IbPage() {
           </Notice>
           <Card title="申请成为介绍人" id="apply">
             <Form>
-              <ApplySection />
+              <ApplyForm />
             </Form>
           </Card>
         </Parts>

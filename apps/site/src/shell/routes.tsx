@@ -113,6 +113,9 @@ export const pages: readonly Page[] = [
     maxAge: 15,
     layout: FullWidth,
   }),
+  page('/complaint', 'src/support/complaint.page.tsx', () => import('../support/complaint.page'), 'ComplaintPage', {
+    layout: FullWidth,
+  }),
   page('/legal/terms', 'src/legal/terms.page.tsx', () => import('../legal/terms.page'), 'TermsPage'),
   page('/legal/privacy', 'src/legal/privacy.page.tsx', () => import('../legal/privacy.page'), 'PrivacyPage'),
   page(

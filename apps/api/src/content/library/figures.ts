@@ -150,6 +150,7 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['legal.company', brand.legal.company || `${brand.name}的演示主体`],
     ['served', brand.regions.map(regionName).join('、')],
     ...privacyTexts(brand.privacy),
+    ['question.days', brand.support.questionDays],
     ['complaint.days', brand.support.complaintDays],
     ['closing.days', brand.support.closingDays],
     ['trust.segregation', brand.trust.segregation],

@@ -31,6 +31,7 @@ function shaken(brand: Brand): Brand {
     levels: Object.fromEntries(levels) as Brand['levels'],
     productLeverage: { stock: 17, digiccy: 19 },
     introducer: { ...brand.introducer, settlementDay: 23 },
+    support: { ...brand.support, questionDays: 43, complaintDays: 47 },
     promotions: brand.promotions.map((promotion) => ({
       ...promotion,
       coupon: { ...promotion.coupon, amount: '37.37', minDeposit: '373.37', days: 37 },

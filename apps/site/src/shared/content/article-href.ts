@@ -22,6 +22,7 @@ const paths: Partial<Record<Page, string>> = {
   glossary: '/glossary',
   hours: '/hours',
   status: '/status',
+  complaint: '/complaint',
 };
 
 /** Where a text is read: at its own page, or among the articles. */

@@ -56,6 +56,7 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
       { label: '资金与信息安全', href: '/security' },
       { label: '公告与动态', href: '/news' },
       { label: '系统状态', href: '/status', menuOnly: true },
+      { label: '投诉与咨询', href: '/complaint', menuOnly: true },
       { label: '订单执行政策', href: '/legal/execution', menuOnly: true },
       { label: '利益冲突政策', href: '/legal/conflicts', menuOnly: true },
       { label: '客户资金与负余额', href: '/legal/client-money', menuOnly: true },

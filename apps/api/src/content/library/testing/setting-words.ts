@@ -69,6 +69,7 @@ export const settingWords: Readonly<Record<string, Written>> = {
   'arrival.bankDays': { unit: '个工作日', words: /到账/ },
   'arrival.TRC20': { unit: '分钟', words: /TRC20/ },
   'arrival.ERC20': { unit: '分钟', words: /ERC20/ },
+  'question.days': { unit: '个工作日', words: /咨询/ },
   'complaint.days': { unit: '个工作日', words: /投诉|答复/ },
   'closing.days': { unit: '个工作日', words: /注销/ },
   'retention.kernel.verify_code': { unit: '天', words: /获取记录/ },
