@@ -69,7 +69,12 @@ test('adds a further passkey: one that was made is sent again with the answer of
     .mocked(makePasskey)
     .mockResolvedValueOnce(undefined)
     .mockResolvedValue({ id: 'P' } as never);
-  const answers = [asked, { factors: [app, passkey] }];
+  const answers = [
+    new Refusal('customer.factorSetup', '设置已超时，请重新开始'),
+    new Refusal('customer.password', '密码不正确', { password: '密码不正确' }),
+    asked,
+    { factors: [app, passkey] },
+  ];
   const { user, requests } = renderPage(<FactorsCard />, {
     [list]: () => [app],
     [recovery]: () => ({ left: 10 }),
@@ -85,12 +90,22 @@ test('adds a further passkey: one that was made is sent again with the answer of
   await user.click(box.getByRole('button', { name: '下一步' }));
   expect(await box.findByText('没有建立通行密钥，请重试')).toBeVisible();
   await user.click(box.getByRole('button', { name: '下一步' }));
+  expect(await box.findByText('设置已超时，请重新开始')).toBeVisible();
+  await user.click(box.getByRole('button', { name: '下一步' }));
+  expect(await box.findByText('密码不正确')).toBeVisible();
+  await user.click(box.getByRole('button', { name: '下一步' }));
   await user.type(await box.findByLabelText('身份验证器中的 6 位验证码'), '123456');
   await user.click(box.getByRole('button', { name: '继续' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const body = { kind: 'passkey', label: '家里电脑', password: 'Demo2026', passkey: { id: 'P' } };
-  expect(paths(requests, add).map((sent) => sent.body)).toEqual([body, { ...body, factor: { code: '123456' } }]);
-  expect(paths(requests, options)).toHaveLength(2);
+  expect(paths(requests, add).map((sent) => sent.body)).toEqual([
+    body,
+    body,
+    body,
+    { ...body, factor: { code: '123456' } },
+  ]);
+  // Made anew after one that was closed, and one that came too late; not after a wrong password.
+  expect(paths(requests, options)).toHaveLength(3);
 });
 
 test('lists them, and removes one by an answer; a wrong one stands at its field', async () => {

@@ -12,7 +12,10 @@ export type Identified = { label: string; password: string; verifyCode?: string;
 
 const notMade = { code: 'PASSKEY', msg: '没有建立通行密钥，请重试' };
 
-/** Begins an authenticator app, or makes a passkey and adds it. A passkey that was made is sent again with the answer that the gateway asks for. */
+/**
+ * Begins an authenticator app, or makes a passkey and adds it. A passkey that was made is sent again after another refusal, so that the device
+ * does not keep one that nobody knows.
+ */
 export function useAddFactor(kind: FactorKind): (identified: Identified) => Promise<Added> {
   const [addFactor] = useAddFactorMutation();
   const [factorOptions] = useFactorOptionsMutation();
@@ -21,7 +24,7 @@ export function useAddFactor(kind: FactorKind): (identified: Identified) => Prom
   return async ({ label, password, verifyCode, factor }) => {
     const body: ArgsOf<AddFactor> = { kind, label, password, verifyCode, factor };
     if (kind === 'passkey') {
-      if (!made.current || !factor) {
+      if (!made.current) {
         const asked = await factorOptions({ for: 'add' });
         if (asked.data === undefined) return { failure: failureOf(asked) };
         made.current = await makePasskey(asked.data);
@@ -30,6 +33,9 @@ export function useAddFactor(kind: FactorKind): (identified: Identified) => Prom
       body.passkey = made.current as never;
     }
     const outcome = await addFactor(body);
-    return outcome.data ? { data: outcome.data } : { failure: failureOf(outcome) };
+    if (outcome.data) return { data: outcome.data };
+    const failure = failureOf(outcome);
+    if (failure?.code === 'customer.factorSetup' || failure?.fields?.['passkey']) made.current = undefined;
+    return { failure };
   };
 }
