@@ -2208,6 +2208,9 @@ export interface Rows {
   'staff.proposeAgreement': {
     id: bigint | null;
   };
+  'staff.proposeFactorReset': {
+    id: bigint | null;
+  };
   'staff.quarantineOpen': {
     open: boolean;
   };

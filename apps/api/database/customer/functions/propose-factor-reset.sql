@@ -15,6 +15,6 @@ begin
   insert into customer.factor_reset (customer_id, reason, requested_by) values (p_customer, p_reason, p_actor) returning id into v_id;
   insert into kernel.audit (actor, act, subject, after, request_id, address)
   values (p_actor, 'customer.requestFactorReset', 'customer:' || p_customer, jsonb_build_object('id', v_id, 'reason', p_reason), p_request, p_address);
-  perform message.leave(p_customer, 'customer.factor', '{"event": "resetRequested"}', '/user-center/settings');
+  perform message.leave(p_customer, 'customer.factor', jsonb_build_object('event', 'resetRequested'), '/user-center/settings');
   return v_id;
 end $$;

@@ -50,7 +50,7 @@ export async function proposeReset(
   reason: string,
   by: ResetActor,
 ): Promise<FactorReset> {
-  const { id } = await db.row<{ id: bigint }>(
+  const { id } = await db.row(
     'staff.proposeFactorReset',
     'select customer.propose_factor_reset($1, $2, $3, $4, $5, $6) as id',
     [customerId, reason, by.actor, by.own, by.requestId, by.address],
