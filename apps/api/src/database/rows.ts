@@ -2208,9 +2208,6 @@ export interface Rows {
   'staff.proposeAgreement': {
     id: bigint | null;
   };
-  'staff.proposeFactorReset': {
-    id: bigint | null;
-  };
   'staff.quarantineOpen': {
     open: boolean;
   };

@@ -1,8 +1,8 @@
--- Requests the reset of a customer's second factors. Another member decides. Tells the customer, who can object until then. Returns its id.
+-- Requests the reset of a customer's second factors. Another member decides. Tells the customer, who can object until then.
 -- Fails with staff.customer, staff.ownCustomer, staff.state (one is open) and customer.factorUnknown (the customer has none).
 create or replace function customer.propose_factor_reset(
   p_customer bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
-) returns bigint language plpgsql as $$
+) returns void language plpgsql as $$
 declare
   v_id bigint;
 begin
@@ -16,5 +16,4 @@ begin
   insert into kernel.audit (actor, act, subject, after, request_id, address)
   values (p_actor, 'customer.requestFactorReset', 'customer:' || p_customer, jsonb_build_object('id', v_id, 'reason', p_reason), p_request, p_address);
   perform message.leave(p_customer, 'customer.factor', jsonb_build_object('event', 'resetRequested'), '/user-center/settings');
-  return v_id;
 end $$;

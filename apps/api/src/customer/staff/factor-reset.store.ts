@@ -44,18 +44,18 @@ export interface ResetActor {
 }
 
 /** Throws the codes of staff.proposeFactorReset. */
-export async function proposeReset(
-  db: Db,
-  customerId: bigint | null,
-  reason: string,
-  by: ResetActor,
-): Promise<FactorReset> {
-  const { id } = await db.row(
-    'staff.proposeFactorReset',
-    'select customer.propose_factor_reset($1, $2, $3, $4, $5, $6) as id',
-    [customerId, reason, by.actor, by.own, by.requestId, by.address],
-  );
-  return findReset(db, id);
+export async function proposeReset(db: Db, customerId: bigint, reason: string, by: ResetActor): Promise<FactorReset> {
+  await db.rows('staff.proposeFactorReset', 'select customer.propose_factor_reset($1, $2, $3, $4, $5, $6)', [
+    customerId,
+    reason,
+    by.actor,
+    by.own,
+    by.requestId,
+    by.address,
+  ]);
+  const [newest] = (await customerFactors(db, customerId)).resets;
+  if (!newest) throw new Failure('staff.unknown');
+  return newest;
 }
 
 /**
