@@ -11,6 +11,8 @@ type NotOnSite =
   | 'origins'
   | 'cookieDomain'
   | 'campaignParameters'
+  | 'agreements'
+  | 'rateMoves'
   | 'rates'
   | 'promotions'
   | 'regions'
@@ -49,6 +51,8 @@ export function siteBrand(brand: Brand, reads: readonly BrandPart[]): SiteBrand 
     origins,
     cookieDomain,
     campaignParameters,
+    agreements,
+    rateMoves,
     rates,
     promotions,
     regions,
