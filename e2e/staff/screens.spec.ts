@@ -31,6 +31,7 @@ const screens = [
   '/receivables',
   '/tasks',
   '/closings',
+  '/factor-resets',
   '/payouts',
   '/payouts?state=paid',
   '/batches',

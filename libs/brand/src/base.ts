@@ -96,6 +96,7 @@ export const base: Omit<Brand, OwnFields> = {
     quarantine: 4,
     stop: 1,
     task: 8,
+    factor: 8,
   },
   support: { questionDays: 2, complaintDays: 15, closingDays: 15, calendar: 'cn' },
   answerTemplates,

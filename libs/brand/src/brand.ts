@@ -67,7 +67,8 @@ export type TargetHours = Readonly<
     | 'commission'
     | 'quarantine'
     | 'stop'
-    | 'task',
+    | 'task'
+    | 'factor',
     number
   >
 >;

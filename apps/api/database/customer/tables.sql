@@ -262,6 +262,8 @@ create table customer.factor_reset (
 );
 create unique index on customer.factor_reset (customer_id) where status = 2;
 create index on customer.factor_reset (customer_id, id);
+create index on customer.factor_reset (created_at, id);
+create index on customer.factor_reset (status, created_at, id);
 
 -- Who agreed to which text, when, where and how. A consent to a new version is a new row; a withdrawal is noted in the row.
 create table customer.consent (

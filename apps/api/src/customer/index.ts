@@ -45,6 +45,7 @@ import { closeCustomer } from './staff/close-customer';
 import { closings } from './staff/closings';
 import { refuseClosing } from './staff/refuse-closing';
 import { decideFactorReset } from './staff/decide-factor-reset';
+import { factorResets } from './staff/factor-resets';
 import { proposeFactorReset } from './staff/propose-factor-reset';
 import { proposePhone } from './staff/propose-phone';
 import { sendNewPhoneCode } from './staff/send-new-phone-code';
@@ -106,6 +107,7 @@ export const customerStaffHandlers = {
   refuseClosing,
   decideFactorReset,
   exportCustomer,
+  factorResets,
   proposeFactorReset,
   proposePhone,
   sendNewPhoneCode,

@@ -2066,6 +2066,16 @@ export interface Rows {
     created_at: Date;
     same_amount: boolean;
   };
+  'staff.listedResets': {
+    id: bigint;
+    customer_id: bigint;
+    status: 1 | 2 | 3;
+    reason: string;
+    requested_by: string;
+    created_at: Date;
+    decided_by: string | null;
+    refusal: string | null;
+  };
   'staff.lockForLevel': {
     login: string | null;
     level: LevelCode;

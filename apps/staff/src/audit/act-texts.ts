@@ -102,6 +102,7 @@ const acts: Readonly<Record<string, string>> = {
   'staff.customers': '查找客户',
   'staff.endSessions': '退出员工设备',
   'staff.enrol': '员工首次登录',
+  'staff.factorResets': '查看两步验证重置列表',
   'staff.file': '查看上传文件',
   'staff.introducerDetail': '查看介绍人',
   'staff.introducers': '查看介绍人列表',

@@ -1,19 +1,14 @@
 import { useDecideFactorResetMutation, useProposeFactorResetMutation } from '@portal/api-client/staff';
 import type { CustomerFile, FactorReset } from '@portal/contract/staff';
-import { Button, Card, DateTime, Empty, Row, Table, Tag, type Column, type Tone } from '@portal/ui';
+import { Button, Card, DateTime, Empty, Row, Table, Tag, type Column } from '@portal/ui';
 import { useState } from 'react';
 import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { actorOf } from '../shared/page/actor-of';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
+import { resetStates } from './reset-states';
 
 const kinds = { totp: '身份验证器', passkey: '通行密钥' } as const;
-const states: Readonly<Record<number, { label: string; tone: Tone }>> = {
-  1: { label: '已重置', tone: 'ok' },
-  2: { label: '待复核', tone: 'warn' },
-  3: { label: '已拒绝', tone: 'plain' },
-};
-
 type Props = { customerNumber: string; factors: CustomerFile['factors'] };
 
 /** The second factors of the customer, and their reset, which one member requests and another decides. */
@@ -29,7 +24,7 @@ export function SecondFactors({ customerNumber, factors }: Props) {
       id: 'status',
       head: '状态',
       primary: true,
-      cell: ({ status }) => <Tag tone={states[status]?.tone}>{states[status]?.label ?? status}</Tag>,
+      cell: ({ status }) => <Tag tone={resetStates[status]?.tone}>{resetStates[status]?.label ?? status}</Tag>,
     },
     { id: 'reason', head: '原因', cell: ({ reason, refusal }) => (refusal ? `${reason}；拒绝：${refusal}` : reason) },
     { id: 'by', head: '申请人', cell: ({ requestedBy }) => actorOf(requestedBy) },

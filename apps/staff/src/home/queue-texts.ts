@@ -18,6 +18,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   settings: { label: '待批准费率变更', href: '/settings?tab=changes&status=1' },
   agreement: { label: '待决定介绍人协议', href: '/introducers?tab=agreements&waiting=true' },
   commission: { label: '待批准介绍人佣金', href: '/introducers?tab=commissions&waiting=true' },
+  factor: { label: '两步验证重置', href: '/factor-resets?state=open' },
   closing: { label: '注销申请', href: '/closings?state=open' },
   task: { label: '客户资料', href: '/tasks?state=answered' },
   ticket: { label: '客服工单', href: '/tickets' },

@@ -16,6 +16,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
       { href: '/review/identity', label: '身份认证', needs: ['review.identity'] },
       { href: '/review/bank', label: '银行卡', needs: ['review.bank'] },
       { href: '/review/phone', label: '更换手机', needs: ['review.phone'] },
+      { href: '/factor-resets', label: '两步验证重置', needs: ['review.phone'] },
       { href: '/review/link', label: 'MT5 账号关联', needs: ['review.identity'] },
       { href: '/tasks', label: '客户资料', needs: ['review.identity'] },
       { href: '/closings', label: '注销申请', needs: ['customer.manage'] },

@@ -68,6 +68,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['reconciliation.read', 'reconciliation.resolve'],
     load: () => import('../reconciliation/reconciliation.page').then(({ ReconciliationPage }) => ReconciliationPage),
   },
+  '/factor-resets': {
+    needs: ['review.phone'],
+    load: () => import('../customer/factor-resets.page').then(({ FactorResetsPage }) => FactorResetsPage),
+  },
   '/closings': {
     needs: ['customer.manage'],
     load: () => import('../customer/closings.page').then(({ ClosingsPage }) => ClosingsPage),

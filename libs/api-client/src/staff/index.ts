@@ -58,6 +58,8 @@ export const {
   useLazyCustomerTradesQuery,
   useRevokeApprovalMutation,
   useChangeLevelMutation,
+  useFactorResetsQuery,
+  useLazyFactorResetsQuery,
   useProposeFactorResetMutation,
   useProposePhoneMutation,
   useSetCustomerLimitsMutation,

@@ -101,6 +101,7 @@ export const staffRequests = {
   ),
   freezeCustomer: defineRequest<Calls['freezeCustomer']>('POST', '/ops/customers/:customerNumber/freeze', open),
   decideFactorReset: defineRequest<Calls['decideFactorReset']>('POST', '/ops/factor-resets/:id/decide', open),
+  factorResets: defineRequest<Calls['factorResets']>('GET', '/ops/factor-resets', open),
   proposeFactorReset: defineRequest<Calls['proposeFactorReset']>(
     'POST',
     '/ops/customers/:customerNumber/factor-reset',

@@ -52,6 +52,7 @@ export const staffApi = api.injectEndpoints({
     decideTask: act(build, requests.decideTask, ['backOffice']),
     freezeCustomer: act(build, requests.freezeCustomer, ['backOffice']),
     decideFactorReset: act(build, requests.decideFactorReset, ['backOffice']),
+    factorResets: read(build, requests.factorResets, ['backOffice']),
     proposeFactorReset: act(build, requests.proposeFactorReset, ['backOffice']),
     liftFreeze: act(build, requests.liftFreeze, ['backOffice']),
     closeCustomer: act(build, requests.closeCustomer, ['backOffice']),

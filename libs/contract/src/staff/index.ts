@@ -16,7 +16,7 @@ import { passkeyOptions, passkeys, removePasskey, signOut, stepUp, stepUpOptions
 import { adjustmentDocument, adjustments, decideAdjustment, proposeAdjustment, uploadDocument } from './adjustments';
 import { auditCsv, auditLog } from './audit';
 import { customerFile, endCustomerSessions, freezeCustomer, liftFreeze, revealIdentity } from './customer';
-import { askTask, decideFactorReset, decideTask, proposeFactorReset, staffTasks } from './customer';
+import { askTask, decideFactorReset, decideTask, factorResets, proposeFactorReset, staffTasks } from './customer';
 import { closeCustomer, customerBalance, customerDeliveries, customerMessages } from './customer';
 import {
   changeLevel,
@@ -101,6 +101,7 @@ export const staffCalls = {
   decideTask,
   staffTasks,
   changeLevel,
+  factorResets,
   proposeFactorReset,
   proposePhone,
   sendNewPhoneCode,

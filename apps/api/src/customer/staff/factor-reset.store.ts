@@ -1,8 +1,9 @@
-import type { CustomerFactors, FactorReset } from '@portal/contract/staff';
+import type { CustomerFactors, FactorReset, ListedFactorReset } from '@portal/contract/staff';
 import { factorsOf } from '../../core/factors/customer-factor.store';
 import { Failure } from '../../core/errors/fail';
 import type { Db } from '../../database/database';
 import type { Rows } from '../../database/rows';
+import { sortedList, type SortedList, type SortedQuery } from '../../database/sorted-list';
 
 const columns = 'id, status, reason, requested_by, created_at, decided_by, refusal';
 
@@ -79,4 +80,27 @@ export async function decideReset(
     by.address,
   ]);
   return findReset(db, id);
+}
+
+interface ResetFilter {
+  status: number | undefined;
+  customerId: bigint | undefined;
+}
+
+const resetList: SortedList<'staff.listedResets', ResetFilter, 'requestedAt'> = {
+  name: 'staff.listedResets',
+  from: 'customer.factor_reset r',
+  key: 'r.id',
+  keyType: 'bigint',
+  columns: 'r.id, r.customer_id, r.status, r.reason, r.requested_by, r.created_at, r.decided_by, r.refusal',
+  where: { status: (is) => `r.status = ${is}`, customerId: (is) => `r.customer_id = ${is}` },
+  sorts: { requestedAt: 'r.created_at' },
+  order: '-requestedAt',
+};
+
+/** Newest first, unless another order is requested. */
+export async function findResets(db: Db, query: SortedQuery<ResetFilter, 'requestedAt'>) {
+  const { rows, total } = await sortedList(db, resetList, query);
+  const list = rows.map((row): ListedFactorReset => ({ ...toReset(row), customerNumber: String(row.customer_id) }));
+  return { list, total };
 }

@@ -86,6 +86,25 @@ it('is requested by one member and approved by another: factors, codes and sessi
   ]);
 });
 
+it('stands in the list of its state, and in the queue until it is decided', async () => {
+  const waiting = async () => (await boris.ok(staff.queues, {})).list.find(({ kind }) => kind === 'factor');
+  const before = (await waiting())?.open ?? 0;
+  const { customerNumber, reset } = await lost();
+  const stateOf = async () => {
+    const lists = (['open', 'approved', 'refused'] as const).map(async (state) => {
+      const { list } = await boris.ok(staff.factorResets, { state, customerNumber });
+      return list.map(({ id, customerNumber: of }) => [state, id, of]);
+    });
+    return (await Promise.all(lists)).flat();
+  };
+  expect(await waiting()).toMatchObject({ open: before + 1, targetHours: 8, late: false });
+  expect(await stateOf()).toEqual([['open', reset.id, customerNumber]]);
+  await boris.ok(staff.decideFactorReset, { id: reset.id, decision: 'refuse', reason: '身份未能核实' });
+  expect((await waiting())?.open).toBe(before);
+  expect(await stateOf()).toEqual([['refused', reset.id, customerNumber]]);
+  expect((await boris.ok(staff.factorResets, { customerNumber: 'x' })).total).toBe(0);
+});
+
 it('is decided once, also at once', async () => {
   const { reset, factors } = await lost();
   const decisions = await Promise.all(

@@ -5,6 +5,7 @@ export * from './decide-factor-reset';
 export * from './decide-task';
 export * from './end-customer-sessions';
 export * from './factor-reset';
+export * from './factor-resets';
 export * from './freeze';
 export * from './freeze-customer';
 export * from './lift-freeze';

@@ -7,10 +7,10 @@ import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
 import { closings } from '../closings';
-import { staffTasks } from '../customer';
+import { factorResets, staffTasks } from '../customer';
 import { staffTickets } from '../tickets';
 
-/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed, resets of second factors. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
@@ -24,6 +24,7 @@ export const QueueKind = Type.Enum([
   'ticket',
   'task',
   'closing',
+  'factor',
 ]);
 export type QueueKind = Static<typeof QueueKind>;
 
@@ -69,6 +70,7 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'commission') return commissions.permission;
   if (kind === 'ticket') return staffTickets.permission;
   if (kind === 'closing') return closings.permission;
+  if (kind === 'factor') return factorResets.permission;
   if (kind === 'task') return staffTasks.permission;
   return readPermissions(kind);
 }
