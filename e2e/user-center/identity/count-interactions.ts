@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 
-/** Clicks, and fields that were filled in: typed, chosen or given a file. The boxes by which the customer agrees to a text do not count. */
+/** Clicks, and fields that were filled in: typed, chosen or given a file. */
 export type Interactions = { clicks: number; fields: number };
 
 /** Counts a customer's interactions in every page of a context. Call before the first page opens. */
@@ -12,8 +12,7 @@ export async function countInteractions(context: BrowserContext): Promise<Readon
       void (window as unknown as { countInteraction(kind: string): void }).countInteraction(kind);
     // The press on a checkbox was counted already.
     const isCheckbox = (event: Event) => event.target instanceof HTMLInputElement && event.target.type === 'checkbox';
-    const isConsent = ({ target }: Event) => target instanceof HTMLInputElement && target.name === 'agreements';
-    document.addEventListener('pointerdown', (event) => !isConsent(event) && tell('clicks'), true);
+    document.addEventListener('pointerdown', () => tell('clicks'), true);
     document.addEventListener('change', (event) => !isCheckbox(event) && tell('fields'), true);
   });
   return count;

@@ -62,7 +62,8 @@ test(
     );
     // The bank card takes one more click; a first deposit does not need it.
     expect(interactions.fields).toBeGreaterThan(10);
-    expect(interactions.clicks).toBeLessThanOrEqual(11);
+    // Two are consents, to the contracts and to the use of identity data.
+    expect(interactions.clicks).toBeLessThanOrEqual(12);
 
     const overview = new AcctInfoPage(page);
     await overview.visit();

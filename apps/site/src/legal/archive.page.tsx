@@ -14,6 +14,10 @@ const Hash = styled.code`
   overflow-wrap: anywhere;
 `;
 
+const Body = styled.div`
+  padding-block: 8px 72px;
+`;
+
 const isHash = (text: string | null) => /^[0-9a-f]{64}$/.test(text ?? '');
 const argsOf = (query: URLSearchParams) => {
   const hash = query.get('version');
@@ -44,12 +48,14 @@ function One({ version }: { version: TextVersion }) {
         lede={<InForce {...version} />}
         back={{ label: '历史版本', href: '/legal/archive' }}
       />
-      <Stack data-gap={6}>
-        <Html html={html} />
-        <Text as="p" data-size={14} data-tone="soft">
-          这一版的校验值（SHA-256）：<Hash>{hash}</Hash>
-        </Text>
-      </Stack>
+      <Body>
+        <Stack data-gap={6}>
+          <Html html={html} />
+          <Text as="p" data-size={14} data-tone="soft">
+            这一版的校验值（SHA-256）：<Hash>{hash}</Hash>
+          </Text>
+        </Stack>
+      </Body>
     </>
   );
 }
@@ -91,9 +97,11 @@ export function ArchivePage() {
       ) : (
         <>
           <PageHeading title="法律文件历史版本" lede="每一份法律文件的每一版，及其生效的时间。您同意的是当时那一版。" />
-          {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
-          {!data && !failed && <Skeleton lines={20} />}
-          {data && <All versions={data} />}
+          <Body>
+            {failed && <ErrorState title={failed.msg} onRetry={refetch} />}
+            {!data && !failed && <Skeleton lines={20} />}
+            {data && <All versions={data} />}
+          </Body>
         </>
       )}
     </>

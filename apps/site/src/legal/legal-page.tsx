@@ -42,6 +42,10 @@ const Contents = styled.ol`
   }
 `;
 
+const OneLine = styled(TextLink)`
+  white-space: nowrap;
+`;
+
 type Props = { name: keyof Brand['content']['page']; path: string; title: string };
 
 /** The page queries of a legal text. */
@@ -67,7 +71,7 @@ export function LegalPage({ name, path, title }: Props) {
           updated && (
             <>
               版本 {data.version} · 最后更新 <time dateTime={updated}>{updated}</time> ·{' '}
-              <TextLink href="/legal/archive">历史版本</TextLink>
+              <OneLine href="/legal/archive">历史版本</OneLine>
             </>
           )
         }
