@@ -89,12 +89,21 @@ test('a ticket that is not closed says until when it is answered, and takes a re
     },
   });
   expect(await screen.findByText('最晚答复')).toBeInTheDocument();
-  expect(screen.getByText('附件 1 个')).toBeInTheDocument();
   await user.type(screen.getByLabelText('补充说明'), '还有凭证');
   await user.click(screen.getByRole('button', { name: '发送' }));
   expect(await screen.findByText('还有凭证')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText('补充说明')).toHaveValue(''));
   expect(paths(requests, '/v2/support/reply').map(({ body }) => body)).toEqual([{ id: 'K100001', text: '还有凭证' }]);
+});
+
+test('a picture that was sent can be saved again', async () => {
+  // jsdom has none.
+  URL.createObjectURL = jest.fn(() => 'blob:picture');
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const { user, requests } = open('?no=K100001', { [list]: () => page(ticket), '/v2/common/file/f1': () => 'bytes' });
+  await user.click(await screen.findByRole('button', { name: '附件 1' }));
+  await waitFor(() => expect(URL.createObjectURL).toHaveBeenCalledTimes(1));
+  expect(paths(requests, '/v2/common/file/f1')).toHaveLength(1);
 });
 
 test('a closed complaint shows its outcome and takes no reply', async () => {

@@ -1,5 +1,6 @@
 import type { Ticket } from '@portal/contract/support';
 import { Card, DateTime, DefinitionList, Stack, styled, Tag, Text } from '@portal/ui';
+import { OwnFiles } from './own-files';
 import { ReplyForm } from './reply.form';
 import { kinds, outcomes, states } from './ticket-texts';
 
@@ -35,11 +36,7 @@ export function TicketView({ ticket }: { ticket: Ticket }) {
                 {from === 'staff' ? '客服' : '我'} <DateTime value={at} show="minute" />
               </Text>
               <Written>{text}</Written>
-              {files.length > 0 && (
-                <Text data-size={12} data-tone="soft">
-                  附件 {files.length} 个
-                </Text>
-              )}
+              {files.length > 0 && <OwnFiles files={files} />}
             </article>
           ))}
         </Stack>

@@ -22,6 +22,8 @@ const Drop = styled.div`
   place-items: center;
   align-content: center;
   gap: 8px;
+  /* A card is not drawn larger than it is held. */
+  max-width: 420px;
   aspect-ratio: 1.586;
   padding: 16px;
   border: 1px dashed var(--line-strong);
