@@ -164,6 +164,20 @@ it('leaves nothing behind and says why where the database cannot be read', async
   expect(await lastBackup()).toEqual(at);
 });
 
+it.each(['2020-01-01T000000Z.partial', '2020-01-01T000000Z'])(
+  'says that a backup %s began in the same second',
+  async (name) => {
+    mkdirSync(join(root, name));
+    writeFileSync(join(root, name, 'manifest.json'), '{}');
+    jest.spyOn(Date.prototype, 'toISOString').mockReturnValue('2020-01-01T00:00:00.000Z');
+    const taken = await take();
+    jest.restoreAllMocks();
+    expect(taken).toMatchObject({ code: 1, error: '另一份备份在同一秒开始，请稍后再试。\n' });
+    expect(readFileSync(join(root, name, 'manifest.json'), 'utf8')).toBe('{}');
+    rmSync(join(root, name), { recursive: true });
+  },
+);
+
 it('names every setting that is missing, and refuses a wrong one', async () => {
   expect(await ops(['backup', root], { BACKUP_RECIPIENT: '' })).toMatchObject({
     code: 1,

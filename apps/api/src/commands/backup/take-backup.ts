@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeAgeFile } from './age-file';
+import { CommandError } from '../command';
 import { copyOnce, filesIn, hashOf } from './copy-files';
 import { dumpDatabase } from './database-dump';
 import { parts, writeManifest, type Manifest } from './manifest';
@@ -31,7 +32,7 @@ export async function takeBackup(
   const name = `${at.slice(0, 19).replaceAll(':', '')}Z`;
   const draft = join(root, `${name}.partial`);
   await mkdir(root, { recursive: true, mode: 0o700 });
-  await mkdir(draft, { mode: 0o700 });
+  await mkdir(draft, { mode: 0o700 }).catch(sayTaken);
   try {
     const dump = await writeDump(from.databaseUrl, join(draft, parts.dump), recipient);
     const uploads = await copyUploads(join(from.dataDir, 'files'), filesOf(root));
@@ -51,12 +52,18 @@ export async function takeBackup(
       files: uploads.length,
     };
     await writeManifest(draft, made, from.secret);
-    await rename(draft, join(root, name));
+    await rename(draft, join(root, name)).catch(sayTaken);
     return { name, made };
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
     throw error;
   }
+}
+
+/** A name holds a second. */
+function sayTaken(error: NodeJS.ErrnoException): never {
+  const isTaken = error.code === 'EEXIST' || error.code === 'ENOTEMPTY';
+  throw isTaken ? new CommandError('另一份备份在同一秒开始，请稍后再试。') : error;
 }
 
 const noBlockYet = (target: string) => async (error: NodeJS.ErrnoException) => {
