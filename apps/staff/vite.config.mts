@@ -21,6 +21,9 @@ const pages = [
 ];
 const budgets = Object.fromEntries(pages.map((page) => [`src/${page}.page.tsx`, budget]));
 
+// Packages change less often than our code, so they stay in the browser's cache.
+const groups = [{ name: 'vendor', priority: 2, test: /\/node_modules\//, tags: ['$initial' as const] }];
+
 const folder = 'static';
 const base = '/';
 
@@ -46,6 +49,7 @@ export default defineConfig({
     rolldownOptions: {
       // Otherwise everything that any page imports from a library's entry would load with the first page.
       treeshake: { moduleSideEffects: [{ test: /\/libs\/(ui|rules|brand)\/src\//, sideEffects: false }] },
+      output: { codeSplitting: { groups } },
     },
   },
   server: staffServer,
