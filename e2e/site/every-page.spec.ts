@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { blankCaptcha } from '../blank-captcha';
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { hosts } from '../hosts';
 import { absentRoutes, publicRoutes } from '../public-routes';
@@ -33,6 +33,16 @@ const html = new HtmlValidate({
   },
 });
 
+const anchorsIn = (text: string) => new Set([...text.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+/** The user centre draws its pages in the browser, so their anchors stand in its sources. */
+const userCenter = join(__dirname, '../../apps/user-center/src');
+const userCenterAnchors = anchorsIn(
+  readdirSync(userCenter, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => readFileSync(join(userCenter, file), 'utf8'))
+    .join('\n'),
+);
+
 /** Every page of ours that was requested, by its path: its status and the anchors in it. */
 const known = new Map<string, Promise<{ status: number; anchors: Set<string> }>>();
 
@@ -41,7 +51,7 @@ function pageAt(path: string) {
     known.get(path) ??
     fetch(hosts.stillLoopback + path, { headers: { accept: 'text/html' } }).then(async (answer) => ({
       status: answer.status,
-      anchors: new Set([...(await answer.text()).matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)),
+      anchors: path.startsWith('/user-center/') ? userCenterAnchors : anchorsIn(await answer.text()),
     }));
   known.set(path, answered);
   return answered;
