@@ -14,6 +14,7 @@ const tables = {
   agreement: 'recommend.agreement',
   bank_card: 'identity.bank_card',
   bonus: 'recommend.bonus',
+  closing: 'customer.closing_request',
   commission: 'recommend.commission',
   'content.post': 'content.post',
   deposit: 'deposit.draft',
@@ -27,6 +28,8 @@ const tables = {
   settings_change: 'common.settings_change',
   'staff.member_change': 'staff.member_change',
   suspense: 'deposit.suspense',
+  task: 'identity.task',
+  ticket: 'support.ticket',
   transfer: 'transfer.transfer',
 };
 
