@@ -25,8 +25,8 @@ const opened = async (kind: 'question' | 'complaint' = 'complaint') =>
   (await customer.client.ok(support.open, { kind, subject: '出金', text: '太慢' })).no;
 const detail = (no: string, by = anna) => by!.ok(staff.ticketDetail, { no });
 const versionOf = async (no: string) => (await detail(no)).ticket.version;
-const answer = async (no: string, by = helper, version?: number) =>
-  by!.call(staff.answerTicket, { no, version: version ?? (await versionOf(no)), text: '正在核查', waits: false });
+const answer = async (no: string, by = helper, version?: number, waits = false) =>
+  by!.call(staff.answerTicket, { no, version: version ?? (await versionOf(no)), text: '正在核查', waits });
 const propose = async (no: string, by = helper) =>
   by!.call(staff.proposeOutcome, { no, version: await versionOf(no), outcome: 'partly', text: '已退还手续费。' });
 const decide = async (no: string, by = checker, decision: 'approve' | 'return' = 'approve', reason?: string) =>
@@ -100,6 +100,23 @@ it('a reply during the review has to be read by the reviewer', async () => {
   const early = await checker!.call(staff.decideOutcome, { no, version, decision: 'approve' });
   expect(early.code).toBe('support.changed');
   expect((await decide(no)).code).toBe('OK');
+});
+
+it.each([
+  ['answered', 'closed'],
+  ['answered', 'waiting'],
+  ['waiting', 'answered'],
+  ['waiting', 'closed'],
+  ['waiting', 'review'],
+] as const)('one that is %s can be %s', async (from, to) => {
+  const no = await opened(to === 'review' ? 'complaint' : 'question');
+  await answer(no, helper, undefined, from === 'waiting');
+  expect(await ticketOf(no)).toMatchObject({ state: from });
+  if (to === 'review') await propose(no);
+  else if (to === 'closed')
+    await helper!.ok(staff.closeTicket, { no, version: await versionOf(no), reason: '客户已确认' });
+  else await answer(no, helper, undefined, to === 'waiting');
+  expect(await ticketOf(no)).toMatchObject({ state: to });
 });
 
 it('acts that do not fit are refused', async () => {
