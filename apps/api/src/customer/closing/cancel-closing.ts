@@ -2,7 +2,7 @@ import { cancelClosing as call } from '@portal/contract/customer';
 import { audit } from '../../core/audit/audit';
 import { leaveMessage } from '../../core/messages/message';
 import { handle } from '../../http/handler';
-import { takeBackClosing } from './closing.store';
+import { closingHref, takeBackClosing } from './closing.store';
 import { readClosing } from './read-closing';
 
 export const cancelClosing = handle(call, async ({ customer: { customerId }, gateway: { db }, request, fail }) => {
@@ -11,7 +11,7 @@ export const cancelClosing = handle(call, async ({ customer: { customerId }, gat
     const actor = `customer:${customerId}`;
     const { id: requestId, address } = request;
     await audit(tx, { actor, act: 'customer.cancelClosing', subject: actor, requestId, address });
-    await leaveMessage(tx, { customerId, kind: 'customer.closing', params: { event: 'cancelled' } });
+    await leaveMessage(tx, { customerId, kind: 'customer.closing', params: { event: 'cancelled' }, href: closingHref });
   });
   return readClosing(db, customerId);
 });

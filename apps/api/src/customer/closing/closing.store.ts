@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database';
-import type { Rows } from '../../database/rows';
 
-export type ClosingRow = Rows['closing.newest'];
+/** Where a customer reads and takes back a request. */
+export const closingHref = '/user-center/settings#closing';
 
 /** The newest request of a customer. */
 export const newestClosing = (db: Db, customerId: bigint) =>

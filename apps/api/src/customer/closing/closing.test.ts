@@ -33,6 +33,7 @@ const idOf = async (who = person) => (await listed(who))[0]?.id ?? '';
 const refuse = (id: string) => compliance.call(staff.refuseClosing, { id, reason: '账户正在核查' });
 const close = ({ customerNumber } = person) =>
   compliance.call(staff.closeCustomer, { customerNumber, reason: '客户申请销户' });
+const hrefs = async () => (await inPortal(person, 'customer.closing')).map(({ href }) => href);
 const titles = async (who = person) => (await inPortal(who, 'customer.closing')).map(({ title }) => title);
 
 it('is asked for with the password, decided within the working days, confirmed by messages, and taken back', async () => {
@@ -52,6 +53,7 @@ it('is asked for with the password, decided within the working days, confirmed b
   expect((await cancel()).data).toMatchObject({ state: 'cancelled' });
   expect((await cancel()).code).toBe('customer.noClosing');
   expect(await titles()).toEqual(expect.arrayContaining(['已收到注销申请', '注销申请已撤回']));
+  expect(await hrefs()).toEqual(Array(2).fill('/user-center/settings#closing'));
   await outboxEmpty(test_);
   const sent = (await noticesTo(test_, `86${person.phone}`)).filter(({ kind }) => kind === 'customer.closing');
   expect(sent).toHaveLength(2);
@@ -85,6 +87,7 @@ it('is refused with a reason that the customer reads, and may be asked for again
   expect((await refuse('1')).code).toBe('staff.unknown');
   expect(await read()).toMatchObject({ state: 'refused', answer: '账户正在核查' });
   expect(await titles()).toContain('注销申请未通过');
+  expect(await hrefs()).toEqual(Array(2).fill('/user-center/settings#closing'));
   expect((await cancel()).code).toBe('customer.noClosing');
   expect(await ask()).toMatchObject({ state: 'open' });
   expect(await listed()).toHaveLength(2);

@@ -5,7 +5,7 @@ import { leaveMessage } from '../../core/messages/message';
 import { beijingTime } from '../../core/time/beijing-time';
 import { handle } from '../../http/handler';
 import { confirmPassword } from '../confirm-password';
-import { addClosing } from './closing.store';
+import { addClosing, closingHref } from './closing.store';
 import { readClosing } from './read-closing';
 
 export const requestClosing = handle(
@@ -24,7 +24,7 @@ export const requestClosing = handle(
           customerId,
           kind: 'customer.closing',
           params: { event: 'asked', until: beijingTime(until) },
-          href: '/user-center/settings#own-data',
+          href: closingHref,
         });
       });
     }

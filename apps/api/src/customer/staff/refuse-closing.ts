@@ -3,7 +3,7 @@ import { audit } from '../../core/audit/audit';
 import { leaveMessage } from '../../core/messages/message';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
-import { closingOwner, refuse } from '../closing/closing.store';
+import { closingHref, closingOwner, refuse } from '../closing/closing.store';
 
 export const refuseClosing = handle(call, ({ params, body: { reason }, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {
@@ -13,7 +13,8 @@ export const refuseClosing = handle(call, ({ params, body: { reason }, gateway, 
     const { customer_id: customerId } = found;
     if (customerId === staff.customerId) throw fail('staff.ownCustomer');
     if (!(await refuse(tx, id, staff.actor, reason))) throw fail('staff.state');
-    await leaveMessage(tx, { customerId, kind: 'customer.closing', params: { event: 'refused', reason } });
+    const facts = { kind: 'customer.closing', params: { event: 'refused', reason } } as const;
+    await leaveMessage(tx, { customerId, href: closingHref, ...facts });
     await audit(tx, {
       actor: staff.actor,
       act: 'customer.refuseClosing',
