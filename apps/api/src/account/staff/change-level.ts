@@ -2,12 +2,13 @@ import { levelCodes, type LevelCode } from '@portal/brand';
 import { changeLevel as call } from '@portal/contract/staff';
 import { askPlatform, readAccount, toAccount } from '../../core/accounts';
 import { audit } from '../../core/audit/audit';
+import { lockForStaff } from '../../core/customers/lock-for-staff.store';
 import { Failure } from '../../core/errors/fail';
 import { groupOf, leverageCap, openingTerms } from '../../core/levels';
 import { leaveMessage } from '../../core/messages/message';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
-import { checkCustomer, lockForLevel, setLevel } from './level.store';
+import { lockForLevel, setLevel } from './level.store';
 
 const isLower = (level: LevelCode, than: LevelCode) => levelCodes.indexOf(level) < levelCodes.indexOf(than);
 
@@ -16,7 +17,7 @@ export const changeLevel = handle(call, async ({ params, body, gateway, staff, r
   const { level, reason } = body;
   const customerId = numberId(params.customerNumber);
   if (customerId === null) throw fail('staff.customer');
-  await checkCustomer(db, customerId, staff.customerId);
+  await lockForStaff(db, customerId, staff.customerId);
   const account = await readAccount(gateway, customerId, params.id);
   const group = account && groupOf(brand, account.currency, level);
   if (!account || !group) throw fail('staff.levelAccount');

@@ -1,10 +1,6 @@
 import type { LevelCode } from '@portal/brand';
 import type { Db } from '../../database/database';
 
-/** Fails with staff.customer, and with staff.ownCustomer for the member's own customer account. */
-export const checkCustomer = (db: Db, customerId: bigint, own: bigint | null) =>
-  db.rows('staff.checkCustomer', 'select customer.lock_for_staff($1, $2)', [customerId, own]);
-
 /**
  * Locks an open MT5 account of a customer until the transaction ends, the customer first, whose row has the highest level. Undefined for
  * another account.

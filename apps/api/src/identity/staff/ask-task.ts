@@ -1,10 +1,10 @@
 import { askTask as call } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
+import { lockForStaff } from '../../core/customers/lock-for-staff.store';
 import { addTask, toStaffTask } from '../../core/customers/tasks.store';
 import { leaveMessage } from '../../core/messages/message';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
-import { lockForStaff } from './task-lock.store';
 
 export const askTask = handle(call, ({ params, body, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import type { Gateway } from '../../gateway';
 import type { StaffMember } from '../../http/staff-session';
 import { ticketHref } from '../terms';
 import { ticketId } from '../ticket-no';
-import { lockForStaff } from './lock-for-staff.store';
+import { lockForStaff } from '../../core/customers/lock-for-staff.store';
 import { lockTicket, type LockedTicket } from '../ticket.store';
 import { staffTicket } from './staff-ticket.store';
 

@@ -8,7 +8,7 @@ import { handle } from '../../http/handler';
 import { daysFor, ticketHref } from '../terms';
 import { ticketNo } from '../ticket-no';
 import { addMessage, addTicket } from '../ticket.store';
-import { lockForStaff } from './lock-for-staff.store';
+import { lockForStaff } from '../../core/customers/lock-for-staff.store';
 import { staffTicket } from './staff-ticket.store';
 
 export const writeToCustomer = handle(call, async ({ body, gateway: { brand, db }, staff, request, fail }) => {

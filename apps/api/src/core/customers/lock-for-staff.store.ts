@@ -1,0 +1,8 @@
+import type { Db } from '../../database/database';
+
+/**
+ * Locks a customer for an act of staff. Throws staff.customer, and staff.ownCustomer for the member's own customer account.
+ * @param own the customer number of the member, null if there is none
+ */
+export const lockForStaff = (db: Db, customerId: bigint, own: bigint | null) =>
+  db.rows('customers.lockForStaff', 'select from customer.lock_for_staff($1, $2)', [customerId, own]);
