@@ -30,7 +30,7 @@ async function codeFor(args: Asked) {
   const code = await readCode(person.client, person.phone);
   const { text } = await db.row<{ text: string }>(
     'test.text',
-    'select body as text from sandbox.inbox where recipient = $1 order by id desc limit 1',
+    'select body as text from sandbox.inbox where recipient = $1 and code is not null order by id desc limit 1',
     [`86${person.phone}`],
   );
   return { code, text };

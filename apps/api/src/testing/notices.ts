@@ -13,12 +13,13 @@ export interface Notice {
   html: string | null;
 }
 
-/** All notices to a phone or an e-mail address, oldest first. */
+/** All notices to a phone or an e-mail address, in the order of their acts. Carriers get them in any order: several jobs run at once. */
 export const noticesTo = ({ gateway }: TestGateway, to: string) =>
   gateway.db.rows<Notice>(
     'test.notices',
-    `select recipient as to, medium, kind, subject, body as text, html from sandbox.inbox
-     where recipient = $1 and code is null order by id`,
+    `select i.recipient as to, i.medium, i.kind, i.subject, i.body as text, i.html from sandbox.inbox i
+     left join message.outgoing o on i.message_id = 'message-' || o.id
+     where i.recipient = $1 and i.code is null order by o.id, i.id`,
     [to],
   );
 
