@@ -36,7 +36,7 @@ async function isPortal(port: number, host: string): Promise<boolean> {
   const url = `http://${name.includes(':') ? `[${name}]` : name}:${port}/healthz`;
   try {
     const answer = await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(2_000) });
-    return answer.ok && (await answer.text()) === 'ok';
+    return answer.ok && (await answer.text()).startsWith('ok');
   } catch {
     return false;
   }

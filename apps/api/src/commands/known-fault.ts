@@ -1,6 +1,6 @@
 import { ContentError } from '../content/library/content-error';
 import { ImportError } from '../core/imports';
-import { SchemaError } from '../database/apply-schema';
+import { SchemaError } from '../database/schema-error';
 import { PostgresStartError } from '../database/postgres/postgres-start-error';
 import { EnvError } from '../env';
 

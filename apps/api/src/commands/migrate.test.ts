@@ -57,8 +57,3 @@ it('tries a release without keeping it, and applies it afterwards', async () => 
     expect.stringMatching(/^column kernel\.code_stop\.note text/),
   ]);
 });
-
-it('refuses the former release on the newer database, in words', async () => {
-  const { code, error } = await portal(schemaFolder);
-  expect({ code, error }).toEqual({ code: 1, error: expect.stringContaining('migrations/9999.next.sql') });
-});

@@ -1,15 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { migrateJobs } from '../jobs/jobs';
 import { catalogueOf } from '../testing/catalogue-of';
 import { newDatabase, schemaFolder } from '../testing/test-database';
 import { applySchema } from './apply-schema';
+import { folderOf, shop as files } from './testing/folder-of';
 
 const quiet = { debug: () => undefined, warn: () => undefined, error: () => undefined };
 const pools: pg.Pool[] = [];
-const folders: string[] = [];
 
 async function emptyPool(): Promise<pg.Pool> {
   const pool = new pg.Pool({ connectionString: await newDatabase('template0') });
@@ -17,32 +14,10 @@ async function emptyPool(): Promise<pg.Pool> {
   return pool;
 }
 
-/** A small schema: a table whose default is a function, and a function that needs the table. */
-const files = {
-  'shop/tables.sql':
-    'create table shop.item (id int primary key default shop.first_id(), name text not null); create trigger named before insert on shop.item for each row execute function shop.named();',
-  'shop/functions/first-id.sql': 'create or replace function shop.first_id() returns int language sql return 7;',
-  'shop/functions/named.sql':
-    'create or replace function shop.named() returns trigger language plpgsql as $$ begin new.name := upper(new.name); return new; end $$;',
-  'shop/functions/label.sql':
-    "create or replace function shop.label(i shop.item) returns text language sql stable return i.id || ':' || i.name;",
-};
-
-function folderOf(contents: Record<string, string>): string {
-  const folder = mkdtempSync(join(tmpdir(), 'portal-schema-'));
-  folders.push(folder);
-  for (const [path, text] of Object.entries(contents)) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  }
-  return folder;
-}
-
 const labels = async (pool: pg.Pool) => (await pool.query(`select shop.label(i) from shop.item i order by id`)).rows;
 
 afterAll(async () => {
   await Promise.all(pools.map((pool) => pool.end()));
-  for (const folder of folders) rmSync(folder, { recursive: true });
 });
 
 test('an empty database gets every table and function, in the order of their dependencies', async () => {
@@ -141,7 +116,7 @@ test.each([
 test('a database created by something else is refused', async () => {
   const pool = await emptyPool();
   await pool.query('create schema shop');
-  await expect(applySchema(pool, folderOf(files))).rejects.toThrow('--fresh');
+  await expect(applySchema(pool, folderOf(files))).rejects.toThrow('现有的表');
 });
 
 test('a step that fails leaves no changes', async () => {

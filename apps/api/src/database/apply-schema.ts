@@ -1,17 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import { createFunctions, dropFunction } from './apply-functions';
+import { placeOf, readPlace, recordPlace } from './release-place';
 import { runInOrder } from './run-in-order';
+import { SchemaError } from './schema-error';
 import { readSchemaFiles, type SchemaFiles, type SqlFile } from './schema-files';
-
-/** The database was created from other files than these. Its schema would be a mixture if it were used. */
-export class SchemaError extends Error {}
 
 const LOCK = `hashtext('schema_file')`;
 
 /**
  * Brings the database to the schema of a folder. An empty database gets every table and function. An existing one gets the
- * migrations that it lacks, and every function whose file has changed. Several gateways may start at once: one applies the
- * schema and the others wait.
+ * migrations that it lacks, and every function whose file has changed. A database that is one release newer is left as it is.
+ * Several gateways may start at once: one applies the schema and the others wait.
  * @param pool of a database in which the job queue's own tables exist
  * @param folder with `<schema>/tables.sql`, `<schema>/functions/*.sql` and `migrations/*.sql`
  * @param isTrial whether everything is undone again at the end
@@ -45,7 +44,20 @@ async function bringForward(client: PoolClient, files: SchemaFiles): Promise<str
     `create table if not exists migration.file (
        path text primary key, checksum text not null, applied_at timestamptz not null default now())`,
   );
+  await client.query(
+    `create table if not exists migration.release (
+       number int primary key, version text not null, applied_at timestamptz not null default now())`,
+  );
   const recorded = await readRecorded(client);
+  const own = placeOf(files);
+  if (recorded.size > 0) {
+    const place = await readPlace(client, files, recorded);
+    if (place.number > own.number + 1) throw tooNew(place.version, own.version);
+    if (place.number > own.number) {
+      checkMigrations(files, recorded, { isNewer: true });
+      return [];
+    }
+  }
   const applied = recorded.size === 0 ? await createAll(client, files) : await update(client, files, recorded);
   const changed = new Set(applied);
   const all = [...files.tables, ...files.functions, ...files.migrations];
@@ -53,6 +65,7 @@ async function bringForward(client: PoolClient, files: SchemaFiles): Promise<str
     client,
     all.filter(({ path, checksum }) => changed.has(path) || recorded.get(path) !== checksum),
   );
+  await recordPlace(client, own);
   return applied;
 }
 
@@ -83,11 +96,9 @@ async function update(client: PoolClient, files: SchemaFiles, recorded: Map<stri
 }
 
 /** Refuses a database with an edited or missing migration, and one whose tables.sql has changed without a migration. */
-function checkRecorded({ migrations, tables, schemas }: SchemaFiles, recorded: Map<string, string>): void {
-  const byPath = new Map(migrations.map((file) => [file.path, file.checksum]));
-  for (const [path, checksum] of recorded) {
-    if (path.startsWith('migrations/') && byPath.get(path) !== checksum) throw notOurs(path);
-  }
+function checkRecorded(files: SchemaFiles, recorded: Map<string, string>): void {
+  checkMigrations(files, recorded, { isNewer: false });
+  const { migrations, tables, schemas } = files;
   if (migrations.some(({ path }) => !recorded.has(path))) return;
   const changed = tables.find(({ path, checksum }) => recorded.get(path) !== checksum);
   if (changed) throw notOurs(changed.path);
@@ -97,8 +108,26 @@ function checkRecorded({ migrations, tables, schemas }: SchemaFiles, recorded: M
   if (dropped) throw notOurs(dropped);
 }
 
+/** A newer database has every migration of this program and others. An older one has no others. */
+function checkMigrations(
+  { migrations }: SchemaFiles,
+  recorded: Map<string, string>,
+  { isNewer }: { isNewer: boolean },
+) {
+  const checksums = new Map(migrations.map(({ path, checksum }) => [path, checksum]));
+  const [has, needs] = isNewer ? [recorded, checksums] : [checksums, recorded];
+  for (const [path, checksum] of needs) {
+    if (path.startsWith('migrations/') && has.get(path) !== checksum) throw notOurs(path);
+  }
+}
+
 const notOurs = (what: string) =>
-  new SchemaError(`数据库与本版本不一致（${what}）：请使用建立它的版本，或以 npm start -- --fresh 重新开始。`);
+  new SchemaError(`数据库与本程序不一致（${what}）：没有改动任何内容。请使用上次启动它的程序，或更新到更新的版本。`);
+
+const tooNew = (database: string, own: string) =>
+  new SchemaError(
+    `数据库属于版本 ${database}，本程序是 ${own}：只能比数据库旧一个版本。没有改动任何内容，请使用较新的程序。`,
+  );
 
 async function readRecorded(client: PoolClient): Promise<Map<string, string>> {
   const { rows } = await client.query<{ path: string; checksum: string }>(`select path, checksum from migration.file`);

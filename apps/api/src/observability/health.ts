@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
+import { version } from './version';
 
-/** /healthz: the process responds. Every server of the program has it, so that `portal check` knows its own ports. */
+/** /healthz: the process responds, and says which release it is. Every server of the program has it, so that `portal check` knows its own ports. */
 export function mountHealth(app: FastifyInstance): void {
-  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send('ok'));
+  app.get('/healthz', async (_request, reply) => reply.header('cache-control', 'no-store').send(`ok ${version}`));
 }
 
 /** /readyz: the database responds too, and the process is not stopping. */

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { schemaFolder } from '../testing/test-database';
+import { version } from '../observability/version';
+import { unpackSchema } from './pack-release';
+import { checksumOf, readSchemaFiles, type Release } from './schema-files';
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+let releases: Release[];
+beforeAll(async () => {
+  ({ releases } = await readSchemaFiles(schemaFolder));
+});
+
+it('keeps the schema of each release as it was', () => {
+  for (const release of releases) {
+    const packed = readFileSync(join(schemaFolder, 'releases', release.version, 'schema.txt'), 'utf8');
+    const files = [...unpackSchema(packed)].map(([path, text]) => ({ path, checksum: sha256(text) }));
+    const { version, schema, tables } = release;
+    expect({ version, schema: checksumOf(files) }).toEqual({ version, schema });
+    expect(checksumOf(files.filter(({ path }) => path.endsWith('/tables.sql')))).toBe(tables);
+  }
+});
+
+it('knows the release that the program names', () => {
+  const versionIn = (file: string) => JSON.parse(readFileSync(join(__dirname, '../../../..', file), 'utf8')).version;
+  expect([releases.at(-1)?.version, versionIn('package.json'), versionIn('package-lock.json')]).toEqual(
+    Array(3).fill(version),
+  );
+});
