@@ -23,13 +23,22 @@ it('replaces a connection that the server ends', async () => {
 });
 
 it.each([
-  ['a statement', (read: (on: Db) => Promise<unknown[]>) => read(db)],
-  ['a transaction', (read: (on: Db) => Promise<unknown[]>) => db.transaction(read)],
-])('replaces the connection of %s whose table was changed', async (_name, run) => {
-  const read = (on: Db) => on.rows('test.all', 'select * from changing');
-  await db.rows('test.make', 'create table changing as select 1 as a');
-  expect(await run(read)).toEqual([{ a: 1 }]);
-  await db.rows('test.change', 'alter table changing add b int default 2');
-  await expect(run(read)).rejects.toThrow('cached plan must not change result type');
-  expect(await run(read)).toEqual([{ a: 1, b: 2 }]);
+  ['a statement', (on: Database, read: (on: Db) => Promise<unknown[]>) => read(on)],
+  ['a transaction', (on: Database, read: (on: Db) => Promise<unknown[]>) => on.transaction(read)],
+])('answers %s whose table was changed since every connection prepared it', async (_name, run) => {
+  const several = openDatabase(await newDatabase(), 4);
+  const read = (on: Db) => on.rows('test.all', 'select * from changing where pg_sleep(0.05) is not null');
+  const readEverywhere = () => Promise.all([1, 2, 3, 4].map(() => run(several, read)));
+  await several.rows('test.make', 'create table changing as select 1 as a');
+  expect(await readEverywhere()).toEqual(Array(4).fill([{ a: 1 }]));
+  await several.rows('test.change', 'alter table changing add b int default 2');
+  expect(await run(several, read)).toEqual([{ a: 1, b: 2 }]);
+  expect(await readEverywhere()).toEqual(Array(4).fill([{ a: 1, b: 2 }]));
+  await several.close();
+});
+
+it('fails for what the server does not support at all', async () => {
+  const text = 'select count(*) from pg_class for update';
+  const tries = db.transaction((tx) => tx.rows('test.unsupported', text));
+  await expect(tries).rejects.toMatchObject({ code: '0A000' });
 });

@@ -38,20 +38,36 @@ type Query = <T extends object>(statement: QueryConfig) => Promise<QueryResult<T
 /** Runs one statement. `pool.query` closes the connection after any error, also where a statement was only refused. */
 const onPool =
   (pool: Pool): Query =>
-  async (statement) => {
-    const client = await pool.connect();
-    try {
-      const result = await client.query(statement);
-      client.release();
-      return result;
-    } catch (error) {
-      client.release(!isRefusal(error));
-      throw error;
-    }
-  };
+  (statement) =>
+    whileOutdated(pool, async () => {
+      const client = await pool.connect();
+      try {
+        const result = await client.query(statement);
+        client.release();
+        return result;
+      } catch (error) {
+        client.release(!isRefusal(error));
+        throw error;
+      }
+    });
 
-/** A table was changed since the connection prepared its statement, which fails from then on. */
-const isOutdated = (error: unknown) => error instanceof DatabaseError && error.code === '0A000';
+/**
+ * A table was changed since the connection prepared its statement, which fails from then on, before it does anything. An upgrade
+ * changes tables while gateways serve.
+ */
+const isOutdated = (error: unknown) =>
+  error instanceof DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery';
+
+/** Tries again while the connection is outdated. It is closed each time, and as many as the pool has may be. */
+async function whileOutdated<T>(pool: Pool, run: () => Promise<T>): Promise<T> {
+  for (let left = pool.options.max; ; left--) {
+    try {
+      return await run();
+    } catch (error) {
+      if (left === 0 || !isOutdated(error)) throw error;
+    }
+  }
+}
 
 /** Whether only the statement failed: the connection works, and keeps its plans. */
 const isRefusal = (error: unknown) =>
@@ -133,7 +149,7 @@ export function openDatabase(url: string, max = 20): Database {
       const begin = snapshot ? 'begin isolation level repeatable read' : 'begin';
       for (let attempt = 1; ; attempt++) {
         try {
-          return await inTransaction(pool, begin, work);
+          return await whileOutdated(pool, () => inTransaction(pool, begin, work));
         } catch (error) {
           if (attempt >= 5 || !(error instanceof DatabaseError) || !retried.has(error.code ?? '')) throw error;
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
