@@ -91,6 +91,10 @@ export const settingTexts: readonly SettingText[] = [
     text: 'a staff session without a request ends',
   },
   {
+    names: ['REAUTH_AFTER_MINUTES'],
+    text: "a customer's session without use asks for the password again on money acts; 0: never",
+  },
+  {
     names: ['REVIEW'],
     is: '`auto` (`manual` in production)',
     text: 'who decides identity, cards and withdrawals',

@@ -18,7 +18,7 @@ export interface Reply {
 }
 
 const PAGE = 'http://localhost';
-const OWN_HEADERS = 'lang, token, content-type, idempotency-key';
+const OWN_HEADERS = 'lang, token, content-type, idempotency-key, present';
 
 /** A server on another origin than the page, so that requests pass jsdom's CORS checks as they would a browser's. */
 export async function startLocalGateway(reply: (seen: Seen) => Reply) {

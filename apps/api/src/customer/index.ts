@@ -24,6 +24,7 @@ import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
 import { autoReviewPhone } from './phone/auto-review-phone';
+import { reauth } from './reauth';
 import { recoveryCodes } from './recovery-codes';
 import { removeFactor } from './remove-factor';
 import { requestPhoneChange } from './request-phone-change';
@@ -84,6 +85,7 @@ export const customerHandlers = {
   logout,
   notMe,
   phoneChange,
+  reauth,
   recoveryCodes,
   removeFactor,
   requestClosing,

@@ -15,8 +15,8 @@ export const updatePassWord = handle(call, async ({ body, customer, gateway: { d
   const token = randomToken();
   await db.transaction(async (tx) => {
     await setPassword(tx, id, passwordHash);
-    // The browser keeps its sid; only its token changes.
-    await tx.rows('session.renew', 'update customer.session set token_hash = $2 where id = $1', [
+    // The browser keeps its sid; only its token changes. The old password was a proof.
+    await tx.rows('session.renew', 'update customer.session set token_hash = $2, active_at = now() where id = $1', [
       customer.sessionId,
       sha256(token),
     ]);

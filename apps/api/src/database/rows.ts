@@ -1427,7 +1427,11 @@ export interface Rows {
     sid_hash: Buffer | null;
     bindable: boolean;
     stale: boolean;
+    idle_seconds: number;
     phone: string;
+  };
+  'session.use': {
+    id: bigint;
   };
   'setOff.accounts': {
     id: bigint;

@@ -1,8 +1,9 @@
-import type { CallSpec } from '@portal/contract';
+import { asksIdleSessions, type CallSpec } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
 import { ownerLanes } from '../limits/owner-lanes';
 import { headerOf } from './header-of';
+import { notePresence, refuseIdle } from './idle-session';
 import { signedIn, type SignedIn } from './session';
 import { readSids, sidCookie } from './sid-cookie';
 import { requirePermission, requireStepUp, staffSession, type StaffMember } from './staff-session';
@@ -27,18 +28,21 @@ const inTurn = <Result>(token: string | undefined, find: () => Promise<Result>):
 
 /**
  * Identifies the caller before the body is read, so that a caller without access learns nothing about the call's fields.
- * Throws 4, 10005, STAFF, STAFF_PERMISSION, STAFF_STEP_UP or QueueFullError.
+ * Throws 4, 10005, REAUTH, STAFF, STAFF_PERMISSION, STAFF_STEP_UP or QueueFullError.
  */
 export async function authenticate(
   gateway: Gateway,
-  { access, permission, stepUp, keepsTokenUnbound }: CallSpec,
+  call: CallSpec,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const { access, permission, stepUp, keepsTokenUnbound } = call;
   if (access === 'customer') {
     const credentials = { token: headerOf(request, 'token'), sids: readSids(gateway, request) };
     const setSid = keepsTokenUnbound ? undefined : sidCookie(gateway, request, reply).set;
     const customer = await inTurn(credentials.token, () => signedIn(gateway.db, credentials, setSid));
+    if (asksIdleSessions(call)) await refuseIdle(gateway, customer);
+    else if (headerOf(request, 'present') === '1') await notePresence(gateway, customer);
     callers.set(request, { customer, staff: undefined });
   } else if (access === 'staff' && permission) {
     const token = readStaffToken(gateway, request);

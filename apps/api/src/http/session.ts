@@ -11,6 +11,8 @@ export interface SignedIn {
   tokenHash: Buffer;
   /** Phone with nation code: the target of the customer's codes. */
   phone: string;
+  /** Since the customer was last known to use the session; polls and streams are no use (idle-session.ts). */
+  idleSeconds: number;
 }
 
 type SessionRow = Rows['session.find'];
@@ -39,7 +41,8 @@ export async function signedIn(
   const row = await db.maybe(
     'session.find',
     `select s.id, s.customer_id, s.platform, s.sid_hash, coalesce(s.bind_before > now(), false) as bindable,
-            s.last_seen_at < now() - interval '1 minute' as stale, c.nation_code || c.mobile_phone as phone
+            s.last_seen_at < now() - interval '1 minute' as stale,
+            extract(epoch from now() - s.active_at)::int as idle_seconds, c.nation_code || c.mobile_phone as phone
      from customer.session s join customer.customer c on c.id = s.customer_id
      where s.token_hash = $1 and s.ended_at is null and s.expires_at > now()`,
     [tokenHash],
@@ -48,8 +51,8 @@ export async function signedIn(
   if (row.platform === 1) await checkBrowser(db, row, sids, setSid);
   if (row.stale)
     await db.rows('session.seen', 'update customer.session set last_seen_at = now() where id = $1', [row.id]);
-  const { id: sessionId, customer_id: customerId, platform, phone } = row;
-  return { sessionId, customerId, platform, tokenHash, phone };
+  const { id: sessionId, customer_id: customerId, platform, phone, idle_seconds: idleSeconds } = row;
+  return { sessionId, customerId, platform, tokenHash, phone, idleSeconds };
 }
 
 async function checkBrowser(db: Db, row: SessionRow, sids: readonly string[], setSid?: (sid: string) => void) {

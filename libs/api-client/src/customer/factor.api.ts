@@ -13,6 +13,7 @@ export const factorApi = api.injectEndpoints({
     addFactor: act(build, requests.addFactor, shown),
     factorOptions: act(build, requests.factorOptions),
     factors: read(build, requests.factors, ['customer']),
+    reauth: act(build, requests.reauth),
     recoveryCodes: act(build, requests.recoveryCodes),
     removeFactor: act(build, requests.removeFactor, shown),
   }),
@@ -24,6 +25,7 @@ export const {
   useFactorOptionsMutation,
   useFactorsQuery,
   useLazyFactorsQuery,
+  useReauthMutation,
   useRecoveryCodesMutation,
   useRemoveFactorMutation,
 } = factorApi;

@@ -5,6 +5,7 @@ export {
   useFactorOptionsMutation,
   useFactorsQuery,
   useLazyFactorsQuery,
+  useReauthMutation,
   useRecoveryCodesMutation,
   useRemoveFactorMutation,
 } from './factor.api';

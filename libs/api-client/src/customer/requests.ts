@@ -25,6 +25,7 @@ export const customerRequests = {
   loginRecords: defineRequest<Calls['loginRecords']>('POST', '/v2/user/loginRecords'),
   notMe: defineRequest<Calls['notMe']>('POST', '/v2/user/notMe', { open: true }),
   phoneChange: defineRequest<Calls['phoneChange']>('POST', '/v2/user/phoneChange'),
+  reauth: defineRequest<Calls['reauth']>('POST', '/v2/user/reauth'),
   recoveryCodes: defineRequest<Calls['recoveryCodes']>('POST', '/v2/user/recoveryCodes'),
   removeFactor: defineRequest<Calls['removeFactor']>('POST', '/v2/user/removeFactor'),
   requestClosing: defineRequest<Calls['requestClosing']>('POST', '/v2/person/requestClosing'),

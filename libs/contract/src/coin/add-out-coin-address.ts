@@ -7,6 +7,7 @@ export const addOutCoinAddress = defineCall({
   method: 'POST',
   path: '/v2/coin/addOutCoinAddress',
   access: 'customer',
+  reauth: true,
   body: Type.Object({
     coin: Coin,
     chain: Chain,

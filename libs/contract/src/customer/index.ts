@@ -21,6 +21,7 @@ import { loginRecords } from './login-records';
 import { logout } from './logout';
 import { notMe } from './not-me';
 import { phoneChange } from './phone-change';
+import { reauth } from './reauth';
 import { recoveryCodes } from './recovery-codes';
 import { removeFactor } from './remove-factor';
 import { requestClosing } from './request-closing';
@@ -63,6 +64,7 @@ export * from './login-records';
 export * from './logout';
 export * from './not-me';
 export * from './phone-change';
+export * from './reauth';
 export * from './recovery-codes';
 export * from './remove-factor';
 export * from './request-closing';
@@ -103,6 +105,7 @@ export const customerCalls = {
   logout,
   notMe,
   phoneChange,
+  reauth,
   recoveryCodes,
   removeFactor,
   requestClosing,

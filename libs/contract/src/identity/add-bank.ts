@@ -6,6 +6,7 @@ export const addBank = defineCall({
   method: 'POST',
   path: '/v2/person/addBank',
   access: 'customer',
+  reauth: true,
   body: Type.Object({
     bankCode: Type.String({ pattern: '^[A-Z]{2,8}$' }),
     accountNumber: Ruled('bank-account'),

@@ -24,6 +24,8 @@ export interface CallSpec {
   readonly stepUp?: true;
   /** Moves or reserves money: needs an `Idempotency-Key`, is audited, refuses unknown fields. */
   readonly money?: true;
+  /** Changes where money can go. A session that was idle has to prove itself again (`REAUTH`), as for a money call. */
+  readonly reauth?: true;
   /**
    * Of a money call: body fields that repeat what the customer saw, such as the rate. A repeat under the same key may have
    * other values in them.
@@ -51,6 +53,10 @@ export interface CallSpec {
 export function defineCall<const C extends CallSpec>(call: C): C {
   return call;
 }
+
+/** Whether an idle session is refused the call with `REAUTH`: the money acts of customers. */
+export const asksIdleSessions = ({ access, money, reauth }: Pick<CallSpec, 'access' | 'money' | 'reauth'>): boolean =>
+  access !== 'staff' && (money === true || reauth === true);
 
 type Shape<S> = S extends TSchema ? Static<S> : Record<never, never>;
 

@@ -19,6 +19,7 @@ export const kernelErrors = {
   STAFF_STEP_UP: '请再次验证身份后继续',
   CAPTCHA: '请输入图形验证码',
   FACTOR: '请完成两步验证',
+  REAUTH: '您已有一段时间没有操作。为保护资金，请再次验证登录密码后继续',
   CONSENT: '请阅读并同意当前版本的协议与说明后再提交',
   'ledger.funds': '可用余额不足',
 } as const;

@@ -1,6 +1,6 @@
 import { Type, type TObject, type TSchema } from 'typebox';
 import { catalogue, type ErrorCode } from '../catalogue';
-import type { CallSpec } from '../kernel';
+import { asksIdleSessions, type CallSpec } from '../kernel';
 
 type Json = Record<string, unknown>;
 
@@ -22,6 +22,9 @@ function headers(call: CallSpec): Json[] {
   });
   return [
     ...(call.access === 'customer' ? [named('token', true, 'the session; browsers send their sid cookie, too')] : []),
+    ...(call.access === 'customer'
+      ? [named('present', false, '1: the customer has just used the app, so the session is not idle')]
+      : []),
     ...(call.permission ? [named('Authorization', false, 'Bearer <staff session>; browsers send their cookie')] : []),
     ...(call.money ? [named('Idempotency-Key', true, 'one effect a key; a repeat answers the first answer')] : []),
   ];
@@ -47,7 +50,8 @@ function success(call: CallSpec): Json {
 function codesOf(call: CallSpec): ErrorCode[] {
   const session: ErrorCode[] = call.access === 'customer' ? ['4', '10005'] : call.access === 'staff' ? ['STAFF'] : [];
   const money: ErrorCode[] = call.money ? ['IDEMPOTENCY', 'BUSY'] : [];
-  return [...call.errors, ...session, ...money, 'PARAM', 'RATE', 'INTERNAL', 'UNAVAILABLE', 'PLATFORM'];
+  const idle: ErrorCode[] = asksIdleSessions(call) ? ['REAUTH'] : [];
+  return [...call.errors, ...session, ...idle, ...money, 'PARAM', 'RATE', 'INTERNAL', 'UNAVAILABLE', 'PLATFORM'];
 }
 
 function operation(tag: string, call: CallSpec): Json {

@@ -26,6 +26,7 @@ export const en: ErrorTexts = {
   STAFF_STEP_UP: 'Please confirm your identity again to continue.',
   CAPTCHA: 'Please enter the digits in the picture.',
   FACTOR: 'Please complete the second step.',
+  REAUTH: 'You have been away for some time. Please confirm your password before you go on.',
   CONSENT: 'Please read and agree to the present versions of the documents first.',
   'ledger.funds': 'Your available balance is not enough.',
   'identity.required': 'Please verify your identity first.',

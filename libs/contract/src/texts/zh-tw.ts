@@ -26,6 +26,7 @@ export const zhTW: ErrorTexts = {
   STAFF_STEP_UP: '請再次驗證身分後繼續',
   CAPTCHA: '請輸入圖形驗證碼',
   FACTOR: '請完成兩步驟驗證',
+  REAUTH: '您已有一段時間沒有操作。為保護資金，請再次驗證登入密碼後繼續',
   CONSENT: '請閱讀並同意目前版本的協議與說明後再送出',
   'ledger.funds': '可用餘額不足',
   'identity.required': '請先完成身分驗證',

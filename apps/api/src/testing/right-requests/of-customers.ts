@@ -62,6 +62,10 @@ export const ofCustomers = [
     const { recoveryCodes } = await addTotp(person);
     return { client: person.client, args: { renew: true, code: recoveryCodes[0] ?? '' } };
   }),
+  to(customer.reauth)(async (test) => {
+    const { client, password } = await registered(test);
+    return { client, args: { password } };
+  }),
   to(customer.removeFactor)(async (test) => {
     const person = await registered(test);
     const { id, recoveryCodes } = await addTotp(person);
