@@ -1,5 +1,6 @@
 import { LiveFeed } from '../account/live-feed';
 import { AgreeAgain } from '../customer/agree-again';
+import { Reauth } from '../customer/reauth/reauth';
 import { PausedLine } from './paused-line';
 
 /** What stands around every page and is not urgent. */
@@ -8,5 +9,6 @@ export const AfterFirst = () => (
     <LiveFeed />
     <PausedLine />
     <AgreeAgain />
+    <Reauth />
   </>
 );
