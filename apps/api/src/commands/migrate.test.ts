@@ -55,5 +55,7 @@ it('tries a release without keeping it, and applies it afterwards', async () => 
   expect(await portal(next)).toMatchObject({ code: 0, out: 'migrations/9999.next.sql\n已执行 1 个文件。\n' });
   expect((await catalogueOf(pool)).filter((line) => !before.includes(line))).toEqual([
     expect.stringMatching(/^column kernel\.code_stop\.note text/),
+    expect.stringMatching(/^column kernel\.code_stop\.note: /),
+    expect.stringMatching(/^order of columns kernel\.code_stop: .*, note$/),
   ]);
 });

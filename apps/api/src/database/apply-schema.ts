@@ -88,11 +88,19 @@ async function update(client: PoolClient, files: SchemaFiles, recorded: Map<stri
   const present = new Set(files.functions.map(({ path }) => path));
   const removed = [...recorded.keys()].filter((path) => path.includes('/functions/') && !present.has(path));
 
-  for (const { text } of migrations) await client.query(text);
+  for (const migration of migrations) await runMigration(client, migration);
   await createFunctions(client, functions);
   for (const path of removed) await dropFunction(client, path);
   await client.query(`delete from migration.file where path = any ($1)`, [removed]);
   return [...migrations, ...functions].map(({ path }) => path);
+}
+
+async function runMigration(client: PoolClient, { path, text }: SqlFile): Promise<void> {
+  try {
+    await client.query(text);
+  } catch (cause) {
+    throw new Error(`${path}: ${String(cause)}`, { cause });
+  }
 }
 
 /** Refuses a database with an edited or missing migration, and one whose tables.sql has changed without a migration. */

@@ -23,6 +23,16 @@ it('keeps the schema of each release as it was', () => {
   }
 });
 
+it('edits and removes no migration that is in a release', async () => {
+  const { migrations } = await readSchemaFiles(schemaFolder);
+  const now = new Map(migrations.map(({ path, text }) => [path, text]));
+  for (const { version: of } of releases) {
+    const packed = unpackSchema(readFileSync(join(schemaFolder, 'releases', of, 'schema.txt'), 'utf8'));
+    const released = [...packed].filter(([path]) => path.startsWith('migrations/'));
+    expect(released.filter(([path, text]) => now.get(path) !== text).map(([path]) => path)).toEqual([]);
+  }
+});
+
 it('knows the release that the program names', () => {
   const versionIn = (file: string) => JSON.parse(readFileSync(join(__dirname, '../../../..', file), 'utf8')).version;
   expect([releases.at(-1)?.version, versionIn('package.json'), versionIn('package-lock.json')]).toEqual(
