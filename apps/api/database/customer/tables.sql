@@ -61,12 +61,12 @@ create table customer.session (
   address text not null,
   created_at timestamptz not null default now(),
   last_seen_at timestamptz not null default now(),
-  -- The customer's last use, which polls and streams are not. A session that was idle asks for the password again on money acts.
-  active_at timestamptz not null default now(),
   expires_at timestamptz not null,
   ended_at timestamptz,
   -- The session that minted the auto-login token of this one. This one ends with it.
-  parent_id bigint references customer.session on delete cascade
+  parent_id bigint references customer.session on delete cascade,
+  -- The customer's last use, which polls and streams are not. A session that was idle asks for the password again on money acts.
+  active_at timestamptz not null default now()
 );
 create index on customer.session (customer_id) where ended_at is null;
 create index on customer.session (expires_at);
