@@ -27,10 +27,11 @@ export async function readPlace(
   { releases }: SchemaFiles,
   recorded: ReadonlyMap<string, string>,
 ): Promise<ReleasePlace> {
-  const { rows } = await client.query<ReleasePlace>(
+  const { rows } = await client.query(
     `select number, version from migration.release order by number desc limit 1`,
   );
-  if (rows[0]) return rows[0];
+  const recordedPlace: ReleasePlace | undefined = rows[0];
+  if (recordedPlace) return recordedPlace;
   // A program of before the first release recorded the files only.
   const paths = [...recorded].map(([path, checksum]) => ({ path, checksum }));
   const tables = checksumOf(paths.filter(({ path }) => path.endsWith('/tables.sql')));
