@@ -70,11 +70,8 @@ async function bringForward(client: PoolClient, files: SchemaFiles): Promise<str
 }
 
 async function createAll(client: PoolClient, files: SchemaFiles): Promise<string[]> {
-  const { rows } = await client.query<{ found: boolean }>(
-    `select exists (select from pg_namespace where nspname = any ($1)) as found`,
-    [files.schemas],
-  );
-  if (rows[0]?.found) throw notOurs('现有的表');
+  const there = await client.query(`select from pg_namespace where nspname = any ($1)`, [files.schemas]);
+  if (there.rows.length > 0) throw notOurs('现有的表');
   for (const schema of files.schemas) await client.query(`create schema ${schema}`);
   const created = [...files.tables, ...files.functions];
   await runInOrder(client, created);

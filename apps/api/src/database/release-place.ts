@@ -27,11 +27,10 @@ export async function readPlace(
   { releases }: SchemaFiles,
   recorded: ReadonlyMap<string, string>,
 ): Promise<ReleasePlace> {
-  const { rows } = await client.query(
+  const { rows } = await client.query<ReleasePlace>(
     `select number, version from migration.release order by number desc limit 1`,
   );
-  const recordedPlace: ReleasePlace | undefined = rows[0];
-  if (recordedPlace) return recordedPlace;
+  if (rows[0]) return rows[0];
   // A program of before the first release recorded the files only.
   const paths = [...recorded].map(([path, checksum]) => ({ path, checksum }));
   const tables = checksumOf(paths.filter(({ path }) => path.endsWith('/tables.sql')));
