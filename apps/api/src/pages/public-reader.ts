@@ -1,6 +1,5 @@
 import { Clean } from 'typebox/value';
 import type { CallSpec } from '@portal/contract';
-import type { TObject } from 'typebox';
 import { Failure, type FailDetail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import type { Ctx, Handler } from '../http/handler';
@@ -17,7 +16,7 @@ interface Answering {
   handler: AnyHandler;
   checks: readonly {
     name: 'params' | 'query' | 'body';
-    schema: TObject;
+    schema: NonNullable<CallSpec['body']>;
     check: ReturnType<typeof checkOf>;
   }[];
 }
@@ -68,7 +67,7 @@ function failureOf(error: unknown): Failure {
 async function answer(gateway: Gateway, { call, handler, checks }: Answering, args: Readonly<Record<string, unknown>>) {
   const input: Record<string, unknown> = { params: {}, query: {}, body: {} };
   for (const { name, schema, check } of checks) {
-    const part = Object.fromEntries(Object.entries(args).filter(([field]) => field in schema.properties));
+    const part = Object.fromEntries(Object.entries(args).filter(([field]) => field in (schema.properties ?? {})));
     if (textFaults(part).length > 0 || !check(part)) throw new Failure('PARAM', { status: 400 });
     input[name] = part;
   }

@@ -56,7 +56,7 @@ function check(name: Name, part: 'params' | 'query' | 'body', value: object): vo
     if (Object.keys(value).length > 0) throw new Error(`${name} has no ${part}: ${JSON.stringify(value)}`);
     return;
   }
-  const known = Object.keys(schema.properties);
+  const known = Object.keys(schema.properties ?? {});
   const extra = Object.keys(value).filter((key) => !known.includes(key));
   if (extra.length > 0 || !ajv.validate(schema, value))
     throw new Error(`${name}, ${part}: ${extra.join()} ${ajv.errorsText()} ${JSON.stringify(value)}`);

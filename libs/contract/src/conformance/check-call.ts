@@ -1,11 +1,10 @@
-import type { TObject } from 'typebox';
 import type { CallSpec } from '../kernel';
 import type { Ask, Heard } from './ask';
 import { checkOk, checkRefusal } from './check-answer';
 
 /** Required fields without a default. */
-const required = (schema: TObject | undefined) =>
-  ((schema?.required ?? []) as readonly string[]).filter((name) => !('default' in (schema?.properties[name] ?? {})));
+const required = (schema: CallSpec['body']) =>
+  ((schema?.required ?? []) as readonly string[]).filter((name) => !('default' in (schema?.properties?.[name] ?? {})));
 
 /** Whether the call only reads data, by its name, so that it can be made with any customer's session. */
 const isRead = ({ id, method, money }: CallSpec) =>

@@ -1,4 +1,4 @@
-import type { Static, TObject, TSchema } from 'typebox';
+import type { Static, TObject, TRecord, TSchema } from 'typebox';
 import type { Domain } from '../domains';
 import type { ErrorCode } from '../catalogue';
 import type { Permission } from './permissions';
@@ -42,7 +42,8 @@ export interface CallSpec {
   readonly keepsTokenUnbound?: true;
   readonly params?: TObject;
   readonly query?: TObject;
-  readonly body?: TObject;
+  /** An object, or a map whose names the caller chooses. */
+  readonly body?: TObject | (TRecord & { readonly properties?: undefined; readonly required?: undefined });
   /** Shape of `data` in the envelope on success. */
   readonly ok: TSchema;
   readonly errors: readonly ErrorCode[];
