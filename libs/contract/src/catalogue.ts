@@ -6,6 +6,7 @@ import { depositErrors } from './deposit/errors';
 import { identityErrors } from './identity/errors';
 import { kernelErrors } from './kernel/errors';
 import { marketErrors } from './market/errors';
+import { messageErrors } from './message/errors';
 import { recommendErrors } from './recommend/errors';
 import { reportsErrors } from './reports/errors';
 import { sandboxErrors } from './sandbox/errors';
@@ -28,6 +29,7 @@ export const catalogue = {
   ...reportsErrors,
   ...marketErrors,
   ...commonErrors,
+  ...messageErrors,
   ...supportErrors,
   ...staffErrors,
   ...sandboxErrors,

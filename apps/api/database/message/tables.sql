@@ -21,6 +21,16 @@ create table message.message (
 -- Messages are listed unread first, then by time.
 create index on message.message (customer_id, (read_at is not null), at desc, id desc);
 
+-- What a customer has chosen: whether a kind of message also goes by a carrier. Kinds, and what is no choice: message.kinds.
+create table message.preference (
+  customer_id bigint not null references customer.customer,
+  kind text not null,
+  medium text not null check (medium in ('sms', 'email')),
+  enabled boolean not null,
+  at timestamptz not null default now(),
+  primary key (customer_id, kind, medium)
+);
+
 -- Messages that also go by SMS and mail, a row for each recipient. Written by message.leave in the transaction of the event, and sent by
 -- the job message.send. sent: the carrier has taken it. failed: the carrier refused the recipient, or was away for days.
 create table message.outgoing (

@@ -647,6 +647,13 @@ export interface Rows {
     close: bigint;
     volume: number;
   };
+  'message.choices': {
+    kind: string;
+    area: string;
+    fixed: string | null;
+    medium: string | null;
+    enabled: boolean;
+  };
   'message.count': {
     total: bigint;
   };
@@ -655,6 +662,11 @@ export interface Rows {
   };
   'message.unread': {
     unread: bigint;
+  };
+  'message.wish': {
+    kind: string;
+    medium: 'sms' | 'email';
+    enabled: boolean;
   };
   'moneyAct.claim': {
     claimed: boolean;
@@ -907,7 +919,7 @@ export interface Rows {
       | 'withdraw.6';
     params: Record<string, unknown>;
     href: string | null;
-    asks_owner: boolean;
+    fixed: string | null;
   };
   'ownData.begin': {
     customer_id: bigint;

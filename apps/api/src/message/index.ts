@@ -3,10 +3,11 @@ import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
 import { messageList } from './message-list';
 import { messageRead } from './message-read';
+import { preferences } from './preferences';
 import { customerDeliveries } from './staff/customer-deliveries';
 import { customerMessages } from './staff/customer-messages';
 
-export const messageHandlers = { messageList, messageRead } satisfies Handlers<typeof messageCalls>;
+export const messageHandlers = { messageList, messageRead, preferences } satisfies Handlers<typeof messageCalls>;
 
 export const messageStaffHandlers = { customerDeliveries, customerMessages } satisfies Partial<
   Handlers<typeof staffCalls>

@@ -11,8 +11,8 @@ export interface OutgoingMessage {
   text: string;
   /** The customer whom a notice is for. For the log of deliveries; no carrier gets it. */
   customerId?: bigint;
-  /** Of a mail: the subject, and the text as HTML. */
-  mail?: { subject: string; html: string };
+  /** Of a mail: the subject, the text as HTML, and the page on which such mails are switched off. */
+  mail?: { subject: string; html: string; unsubscribe?: string };
 }
 
 export interface MessageSender {

@@ -51,6 +51,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'identity.bank_card',
       'identity.identity',
       'message.message',
+      'message.preference',
       'recommend.relation',
     ],
     ...['recommend.introducer_application'],

@@ -56,6 +56,7 @@ const file: CustomerFile = {
   profile: { tags: [], risk: 'low' },
   limits: {},
   guardrails: { pending: [], delayHours: 24 },
+  preferences: {},
   tasks: [],
   accounts: [wallet, { ...wallet, id: '4001', account_no: '60000007', kind: 'mt5', status: 'archived' }],
   consents: [],

@@ -59,6 +59,7 @@ const acts: Readonly<Record<string, string>> = {
   importCustomer: '导入客户',
   'ledger.epoch': '账本新起点',
   linkLogin: '关联交易账号',
+  'message.preferences': '客户调整消息通知',
   openMt5: '开立交易账户',
   'payout.reveal': '查看收款账号',
   'promotion.create': '创建活动',

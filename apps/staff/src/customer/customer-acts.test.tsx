@@ -141,6 +141,7 @@ test('requests the change of a phone with each picture in its place', async () =
     profile: { tags: [], risk: 'low' },
     limits: {},
     guardrails: { pending: [], delayHours: 24 },
+    preferences: {},
     tasks: [],
     accounts: [],
     consents: [],

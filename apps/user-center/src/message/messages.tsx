@@ -1,5 +1,5 @@
 import { useMessageListQuery, useMessageReadMutation } from '@portal/api-client/message';
-import { Button, Drawer, Empty, Pagination, Select, Skeleton, Stack } from '@portal/ui';
+import { Button, Drawer, Empty, Pagination, Select, Skeleton, Stack, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useState } from 'react';
 import { Loaded } from '../shared/page/loaded';
@@ -65,19 +65,21 @@ export function Messages({ view }: { view: MessagesView }) {
           />
         </Choices>
         <Loaded query={query} skeleton={<Skeleton lines={8} />}>
-          {({ list, total }) =>
-            list.length === 0 ? (
-              <NoMessages
-                narrowed={unread || topic !== undefined}
-                onAll={() => show({ unread: false, topic: undefined })}
-              />
-            ) : (
-              <>
+          {({ list, total }) => (
+            <>
+              {list.length === 0 ? (
+                <NoMessages
+                  narrowed={unread || topic !== undefined}
+                  onAll={() => show({ unread: false, topic: undefined })}
+                />
+              ) : (
                 <ul>
                   {list.map((message) => (
                     <MessageItem key={message.id} message={message} onRead={() => void read({ id: message.id })} />
                   ))}
                 </ul>
+              )}
+              {list.length > 0 && (
                 <Pagination
                   pageNo={pageNo}
                   pageSize={PAGE_SIZE}
@@ -85,9 +87,10 @@ export function Messages({ view }: { view: MessagesView }) {
                   onPage={(next) => setPage({ choice, pageNo: next })}
                   label="消息分页"
                 />
-              </>
-            )
-          }
+              )}
+              <TextLink href="/user-center/settings#messages">设置短信与邮件通知</TextLink>
+            </>
+          )}
         </Loaded>
       </Stack>
     </Drawer>

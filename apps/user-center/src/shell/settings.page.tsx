@@ -22,6 +22,10 @@ const GuardrailsCard = lazyCard('自我限制', () =>
   import('../customer/guardrails-card').then((card) => card.GuardrailsCard),
 );
 
+const PreferencesCard = lazyCard('消息通知', () =>
+  import('../message/preferences-card').then((card) => card.PreferencesCard),
+);
+
 const skeleton = (
   <Card title="安全">
     <Skeleton lines={10} />
@@ -41,7 +45,7 @@ export function SettingsPage() {
   return (
     <Page
       title="设置"
-      description="个人资料、登录密码、两步验证、邮箱、手机号、登录设备、自我限制与显示偏好。"
+      description="个人资料、登录密码、两步验证、邮箱、手机号、登录设备、消息通知、自我限制与显示偏好。"
       back={{ href: '/user-center/acctInfo', label: '账户总览' }}
     >
       <Split data-gap={6}>
@@ -56,6 +60,7 @@ export function SettingsPage() {
               <LoginRecords waiting={waiting} />
               <Consents waiting={waiting} />
               {custInfo && <FactorsCard />}
+              {custInfo && <PreferencesCard hasMail={custInfo.email !== undefined} />}
               <OwnData />
               <ClosingCard />
             </Stack>

@@ -2,4 +2,10 @@ import { messageApi } from './message.api';
 
 export { messageApi };
 /** A hook for each message call. Arguments, response and error codes: see the call in the contract. */
-export const { useMessageListQuery, useLazyMessageListQuery, useMessageReadMutation } = messageApi;
+export const {
+  useMessageListQuery,
+  useLazyMessageListQuery,
+  useMessageReadMutation,
+  usePreferencesQuery,
+  useLazyPreferencesQuery,
+} = messageApi;

@@ -8,5 +8,6 @@ export const messageApi = api.injectEndpoints({
   endpoints: (build) => ({
     messageList: read(build, requests.messageList, ['message']),
     messageRead: act(build, requests.messageRead, ['message', 'userInfo']),
+    preferences: read(build, requests.preferences, ['message', 'customer']),
   }),
 });

@@ -7,4 +7,5 @@ type Calls = typeof messageCalls;
 export const messageRequests = {
   messageList: defineRequest<Calls['messageList']>('POST', '/v2/message/list'),
   messageRead: defineRequest<Calls['messageRead']>('POST', '/v2/message/read'),
+  preferences: defineRequest<Calls['preferences']>('POST', '/v2/message/preferences'),
 };

@@ -17,6 +17,7 @@ export * from './money-entry';
 export * from './passkey';
 export * from './pending-order';
 export * from './permissions';
+export * from './preferences';
 export * from './records';
 export * from './resend';
 export * from './ticket';

@@ -27,6 +27,12 @@ export const en: ErrorTexts = {
   CAPTCHA: 'Please enter the digits in the picture.',
   FACTOR: 'Please complete the second step.',
   REAUTH: 'You have been away for some time. Please confirm your password before you go on.',
+  'message.kind': 'There is no such kind of message. Please reload the page and try again.',
+  'message.carrier': 'Messages of this kind are not sent this way.',
+  'message.fixed':
+    'This notice concerns the safety of your account or your rights. It is always sent and cannot be switched off.',
+  'message.consent':
+    'Messages about promotions follow your consent to marketing. Please give or withdraw it in the settings.',
   CONSENT: 'Please read and agree to the present versions of the documents first.',
   'ledger.funds': 'Your available balance is not enough.',
   'identity.required': 'Please verify your identity first.',

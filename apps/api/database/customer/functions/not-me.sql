@@ -6,7 +6,7 @@ declare
   v_scope text;
 begin
   select m.customer_id into v_customer from message.message m join customer.customer c on c.id = m.customer_id
-  where m.id = p_message and m.at > now() - interval '7 days' and message.reach(m.kind) = 'security' and c.closed_at is null
+  where m.id = p_message and m.at > now() - interval '7 days' and message.asks_owner(m.kind) and c.closed_at is null
   for no key update of c;
   if v_customer is null then
     perform kernel.fail('customer.notMeTicket');

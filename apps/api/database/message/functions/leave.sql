@@ -1,6 +1,6 @@
--- Leaves a message for a customer, in the transaction of the event that it reports, and gives it to the outbox where its kind also goes by
--- SMS and mail. The parameters of each kind: apps/api/src/core/messages/message-params.ts. `p_former`: a phone with its nation code or an
--- e-mail address that the customer had until this event. News from an imported past stay in the portal.
+-- Leaves a message for a customer, in the transaction of the event that it reports, and gives it to the outbox for the carriers by which its
+-- kind goes to this customer. The parameters of each kind: apps/api/src/core/messages/message-params.ts. `p_former`: a phone with its nation
+-- code or an e-mail address that the customer had until this event. News from an imported past stay in the portal.
 create or replace function message.leave(
   p_customer bigint, p_kind text, p_params jsonb default '{}', p_href text default null, p_former text default null
 ) returns void language plpgsql as $$
@@ -8,13 +8,13 @@ declare
   v_message bigint;
 begin
   insert into message.message (customer_id, kind, params, href) values (p_customer, p_kind, p_params, p_href) returning id into v_message;
-  if message.reach(p_kind) = 'portal' or kernel.clock() < now() - interval '1 day' then
+  if kernel.clock() < now() - interval '1 day' then
     return;
   end if;
   with added as (
     insert into message.outgoing (message_id, medium, target)
     select v_message, r.medium, r.target from message.recipients(p_customer, p_former) r
-    where r.medium = 'email' or message.reach(p_kind) <> 'mail'
+    where r.medium in (select c.medium from message.choices(p_customer) c where c.kind = p_kind and c.enabled)
     returning id)
   -- Codes have priority 0.
   select count(graphile_worker.add_job('message.send', json_build_object('id', a.id::text), job_key := 'message:' || a.id, priority := 10))

@@ -20,6 +20,7 @@ export async function mailTransport(
     subject: string;
     text: string;
     html?: string | undefined;
+    unsubscribe?: string | undefined;
   }): Promise<void>;
   verify: Transporter['verify'];
 }> {
@@ -37,7 +38,7 @@ export async function mailTransport(
   });
   const from = readMailbox(MAIL_FROM);
   return {
-    async send({ id, to, subject, text, html }) {
+    async send({ id, to, subject, text, html, unsubscribe }) {
       if (!from) throw new Error('MAIL_FROM is no address');
       await transport.sendMail({
         from: { ...from, name: from.name || brandName },
@@ -47,6 +48,7 @@ export async function mailTransport(
         subject,
         text,
         ...(html !== undefined && { html }),
+        ...(unsubscribe !== undefined && { list: { unsubscribe } }),
       });
     },
     verify: () => transport.verify(),

@@ -79,6 +79,14 @@ it('sends mail from MAIL_FROM, and names the site and not this machine', async (
   expect(header('Date')).toBeDefined();
 });
 
+it('names the page on which mails of a kind are switched off, where there is one', async () => {
+  await sender().send(letter);
+  expect(header('List-Unsubscribe')).toBeUndefined();
+  const unsubscribe = 'https://user.broker.com/user-center/settings#messages';
+  await sender().send({ ...letter, mail: { subject: '入金成功', html: '<p>入金成功</p>', unsubscribe } });
+  expect(header('List-Unsubscribe')).toBe(`<${unsubscribe}>`);
+});
+
 it('gives every mail an id of its own', async () => {
   await sender().send(letter);
   const first = header('Message-ID');

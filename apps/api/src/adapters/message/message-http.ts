@@ -22,7 +22,7 @@ export function messageHttp(env: Env, brandName: string): MessageSender {
     async send({ id, medium, to, text, mail: letter }) {
       if (medium === 'email') {
         const subject = letter?.subject ?? (text.slice(0, text.indexOf('】') + 1) || '验证码');
-        await (await transport()).send({ id, to, subject, text, html: letter?.html });
+        await (await transport()).send({ id, to, subject, text, html: letter?.html, unsubscribe: letter?.unsubscribe });
         return;
       }
       await postSms(env, { to, text }, id);

@@ -11,7 +11,7 @@ beforeAll(async () => {
   files = [...tables, ...functions, ...migrations];
 });
 
-test('the database accepts only the kinds that have texts', async () => {
+test('the database accepts only the kinds that have texts, and says once of each by which carriers it goes', async () => {
   const client = new pg.Client({ connectionString: await newDatabase() });
   await client.connect();
   const { rows } = await client.query<{ definition: string }>(
@@ -20,7 +20,9 @@ test('the database accepts only the kinds that have texts', async () => {
   );
   const refused = client.query(`select message.leave(1, 'deposit.lost', '{}')`);
   await expect(refused).rejects.toMatchObject({ constraint: 'message_kind_check' });
+  const known = await client.query<{ kind: string }>('select kind from message.kinds()');
   await client.end();
+  expect(known.rows.map(({ kind }) => kind).sort()).toEqual([...kinds].sort());
   const taken = [...(rows[0]?.definition ?? '').matchAll(/'([^']+)'::text/g)].map(([, kind]) => kind);
   expect(taken.sort()).toEqual([...kinds].sort());
 });

@@ -4,8 +4,9 @@ import type { Db } from '../../database/database';
 export const waitingMessage = (db: Db, id: string) =>
   db.maybe(
     'outgoing.waiting',
-    `select m.id, m.customer_id, o.medium, o.target, m.kind, m.params, m.href, message.reach(m.kind) = 'security' as asks_owner
-     from message.outgoing o join message.message m on m.id = o.message_id where o.id = $1 and o.state = 'waiting'`,
+    `select m.id, m.customer_id, o.medium, o.target, m.kind, m.params, m.href, k.fixed
+     from message.outgoing o join message.message m on m.id = o.message_id join message.kinds() k on k.kind = m.kind
+     where o.id = $1 and o.state = 'waiting'`,
     [id],
   );
 

@@ -12,6 +12,12 @@ import { messageDone, messageFailed, waitingMessage } from './outgoing.store';
 /** The language in which messages leave the portal. */
 const lang = 'zh_CN';
 
+/** Where a customer chooses whether messages of a kind come. Absent for a kind that always comes. */
+const settingsOf = (fixed: string | null, at: (origin: 'userCenter', path: string) => string) => {
+  if (fixed === 'consent') return at('userCenter', '/user-center/settings#consents');
+  return fixed === null ? at('userCenter', '/user-center/settings#messages') : undefined;
+};
+
 /**
  * Gives a message of the outbox to its carrier. A carrier that is away is asked again later; a recipient that it refuses is not. A
  * process that ends between the carrier's answer and the record of it sends the message a second time with the same `id`: an SMS
@@ -20,28 +26,21 @@ const lang = 'zh_CN';
 export const sendMessage: Job = async ({ brand, crypto, db, env, log, ports }, { id = '' }) => {
   const found = await waitingMessage(db, id);
   if (!found) return;
-  const {
-    id: messageId,
-    customer_id: customerId,
-    asks_owner: asksOwner,
-    medium,
-    target: to,
-    href,
-    kind,
-    params,
-  } = found;
+  const { id: messageId, customer_id: customerId, fixed, medium, target: to, href, kind, params } = found;
   const facts = { kind, params } as MessageFacts;
   const { title, text } = messageText(lang, brand, facts);
   const outage = sharedOutageLog(log, `a message was not sent by ${medium}`);
   const at = (origin: 'site' | 'userCenter', path: string) =>
     `${brand.origins[origin].replace('{port}', String(env.PORT))}${path}`;
-  const notMe = asksOwner ? at('site', `/security/not-me?ticket=${notMeTicket(crypto, messageId)}`) : undefined;
+  const notMe =
+    fixed === 'security' ? at('site', `/security/not-me?ticket=${notMeTicket(crypto, messageId)}`) : undefined;
   try {
     const { text: plain, ...mail } = noticeMail(lang, brand.name, {
       title,
       text,
       link: href === null ? undefined : at('userCenter', href),
       notMe,
+      settings: settingsOf(fixed, at),
     });
     await ports.message.send({
       id: `message-${id}`,

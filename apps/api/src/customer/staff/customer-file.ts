@@ -4,6 +4,7 @@ import { audit } from '../../core/audit/audit';
 import { readCustInfo } from '../../core/customers/cust-info';
 import { guardrailStates, toGuardrails } from '../../core/customers/guardrails.store';
 import { tasksOf, toStaffTask } from '../../core/customers/tasks.store';
+import { choicesOf, toPreferences } from '../../core/messages/preferences.store';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { consentsOf } from '../../core/consents/consents.store';
@@ -35,6 +36,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     factors,
     freezes,
     own,
+    choices,
     tasks,
     sessions,
     logins,
@@ -49,6 +51,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     customerFactors(db, id),
     freezesOf(db, id),
     guardrailStates(db, id),
+    choicesOf(db, id),
     tasksOf(db, id),
     sessionsOf(db, id),
     loginsOf(db, id),
@@ -61,6 +64,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     profile,
     limits,
     guardrails: toGuardrails(own, env.GUARDRAIL_DELAY_HOURS),
+    preferences: toPreferences(choices),
     tasks: tasks.map(toStaffTask),
     accounts,
     consents: consents.map(({ purpose: _purpose, at, withdrawn_at, ...consent }) => ({

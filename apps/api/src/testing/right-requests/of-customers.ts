@@ -136,6 +136,10 @@ export const ofCustomers = [
     client: (await registered(test)).client,
     args: { depositDay: '500.00' },
   })),
+  to(calls.message.preferences)(async (test) => ({
+    client: (await registered(test)).client,
+    args: { 'deposit.paid': { sms: false } },
+  })),
   to(customer.login)(async (test) => {
     const { phone, password } = await registered(test);
     return { client: visitor(test), args: { username: phone, password, platform: 1 } };

@@ -1,6 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
-import { AccountCurrency, Consent, CustInfo, defineCall, Guardrails, Id, Money, Pno, Time } from '../../kernel';
+import {
+  AccountCurrency,
+  Consent,
+  CustInfo,
+  defineCall,
+  Guardrails,
+  Id,
+  Money,
+  Pno,
+  Preferences,
+  Time,
+} from '../../kernel';
 import { CustomerFactors } from './factor-reset';
 import { CustomerProfile } from './customer-profile';
 import { CustomerNumber, Freeze } from './freeze';
@@ -35,6 +46,7 @@ export const CustomerFile = Type.Object({
   profile: CustomerProfile,
   limits: OwnLimits,
   guardrails: Guardrails,
+  preferences: Preferences,
   tasks: Type.Array(StaffTask, { description: 'newest first, at most 50' }),
   track: Type.Optional(Type.String({ description: 'campaign of the registration: first touch → last' })),
   accounts: Type.Array(Account),
