@@ -18,6 +18,7 @@ import { LimitsForm } from './limits.form';
 import { Messages } from './messages';
 import { Notes } from './notes';
 import { Overview } from './overview';
+import { Preferences } from './preferences';
 import { ProfileForm, risks } from './profile.form';
 import { Proposals } from './proposals';
 import { SecondFactors } from './second-factors';
@@ -98,6 +99,7 @@ export function CustomerPage() {
             <>
               <Messages customerNumber={customerNumber} />
               <Deliveries customerNumber={customerNumber} />
+              {file && <Preferences preferences={file.preferences} />}
             </>
           )}
           {!ownQuery.has(tab) && (
