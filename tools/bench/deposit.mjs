@@ -74,7 +74,7 @@ async function notify(pno) {
     paidAt,
   });
   const timestamp = String(Math.floor(Date.now() / 1000));
-  const secret = gateway.crypto.index('egpay', 'sandbox').toString('hex');
+  const secret = gateway.crypto.index('egpay', 'sandbox')[0].toString('hex');
   const answer = await post(`${gateway.url}/pay/notify/egpay`, raw, {
     'x-timestamp': timestamp,
     'x-signature': signPayment(secret, timestamp, raw),

@@ -10,10 +10,11 @@ import { readNews } from './adapters/news/read-news';
 import { readText } from './adapters/read-answer';
 import { RefusedError } from './ports';
 import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
-import { opens, wrongSecret } from './check-secret';
+import { secretFaults } from './check-secret';
 import { makeCrypto } from './crypto/crypto';
+import { isKeyRing, secretOf } from './crypto/key-ring';
 import { databaseFaults } from './database/database-faults';
-import { readKeyCheck } from './database/read-key-check';
+import { readKeyChecks } from './database/read-key-checks';
 import { EnvError, inspectEnv, type Env } from './env';
 import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
@@ -94,10 +95,11 @@ async function given(address: string, name: string, check: () => Promise<CheckLi
   }
 }
 
-async function checkDatabase({ DATABASE_URL, SECRET_KEY }: Env): Promise<CheckLine[]> {
-  const faults = await databaseFaults(DATABASE_URL);
-  const sample = SECRET_KEY === '' ? undefined : await readKeyCheck(DATABASE_URL);
-  if (sample && !opens(makeCrypto(SECRET_KEY), sample)) faults.push(wrongSecret);
+async function checkDatabase(env: Env): Promise<CheckLine[]> {
+  const faults = await databaseFaults(env.DATABASE_URL);
+  const secret = secretOf(env);
+  // A setting that is no key is reported among the settings.
+  if (isKeyRing(secret)) faults.push(...secretFaults(makeCrypto(secret), await readKeyChecks(env.DATABASE_URL)));
   return faults.map(fault);
 }
 

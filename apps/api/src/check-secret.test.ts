@@ -16,6 +16,23 @@ it('accepts the secret key of the first start, and refuses any other', async () 
   await db.close();
 });
 
+it('needs every key that has encrypted something, and takes a new one at any place', async () => {
+  const db = openDatabase(await newDatabase(await readTemplate()));
+  await db.pool.query('delete from kernel.key_check');
+  const [one, two] = [`1:${'a1'.repeat(32)}`, `2:${'b2'.repeat(32)}`];
+  const start = (...keys: string[]) => checkSecret(db, makeCrypto(keys.join()));
+  await start(one);
+  await expect(start(two)).rejects.toThrow(/^缺少 1 号密钥/);
+  await start(one, two);
+  await start(one);
+  await start(two, one);
+  await expect(start(one)).rejects.toThrow(/^缺少 2 号密钥/);
+  await expect(start(`1:${'c3'.repeat(32)}`, two)).rejects.toThrow('SECRET_KEY 与此数据库不符');
+  const { rows } = await db.pool.query('select key_id from kernel.key_check order by key_id');
+  expect(rows).toEqual([{ key_id: 1 }, { key_id: 2 }]);
+  await db.close();
+});
+
 it('reports database settings that can lose committed money', async () => {
   const url = await newDatabase(await readTemplate());
   const db = openDatabase(url);

@@ -28,7 +28,7 @@ import { symbolNames } from './adapters/trading/mt5-web-api/symbol-names';
 import { withSymbolNames } from './adapters/trading/mt5-web-api/with-symbol-names';
 import { buildApp, createServer } from './app';
 import { buildStaffApp } from './staff-app';
-import { checkSecret } from './check-secret';
+import { checkSecret, keepKeyNoted } from './check-secret';
 import { keepContent } from './content/keep-content';
 import { recurring, reviewQueues, jobs, messageJobs } from './domains';
 import type { Env } from './env';
@@ -160,12 +160,14 @@ export async function compose({
   relaySoon(gateway);
   const ticking = startScheduler(gateway);
   const probing = probeParties(gateway);
+  const keyNotes = keepKeyNoted(db, crypto, app.log);
   const polled = { db, log: app.log, brand: gateway.brand, trading: gateway.ports.trading };
   const polling = sharing && startAccountPoller({ ...polled, bus: sharing.bus }, sharing.runner);
   const halt = async () => {
     settings.close();
     stopOuts?.close();
     symbolMargins?.close();
+    keyNotes.close();
     content.close();
     await Promise.all([app.close(), staffApp.close()]);
     await probing.close();

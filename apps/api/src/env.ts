@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Convert, Errors } from 'typebox/value';
 import { isZoneName } from './adapters/trading/mt5-web-api/clock/zone-offsets';
 import { isSymbolNames } from './adapters/trading/mt5-web-api/symbol-names';
+import { keyFaults } from './crypto/key-ring';
 import { addressList } from './limits/address-list';
 import { samePortFaults } from './same-port-faults';
 import { readSecretFiles } from './secret-files';
@@ -32,6 +33,7 @@ const Env = Type.Object({
   REDIS_URL: Type.String({ pattern: '^(rediss?://.*)?$' }),
   REVIEW: Type.Enum(['auto', 'manual']),
   SECRET_KEY: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
+  SECRET_KEYS: Type.String(),
   BACKUP_RECIPIENT: Type.String({ pattern: '^(age1[0-9a-z]{58})?$' }),
   TRUST_PROXY: Type.String(),
   LOG_LEVEL: Type.Enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']),
@@ -109,6 +111,7 @@ const defaults = {
   REDIS_URL: '',
   REVIEW: '',
   SECRET_KEY: '',
+  SECRET_KEYS: '',
   BACKUP_RECIPIENT: '',
   TRUST_PROXY: '',
   LOG_LEVEL: '',
@@ -256,6 +259,7 @@ function togetherFaults(env: Env): string[] {
       ? ['SITE_ORIGIN、USER_CENTER_ORIGIN 与 COOKIE_DOMAIN 必须同时设置']
       : []),
     ...samePortFaults(env),
+    ...keyFaults(env),
     ...(isAddressList(env.EGPAY_ADDRESSES)
       ? []
       : ['环境变量 EGPAY_ADDRESSES 的值无效：须为支付通道的 IP 地址与网段，以逗号分隔']),

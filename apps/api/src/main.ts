@@ -19,6 +19,7 @@ import { readTheme } from './pages/read-theme';
 import { brandFaults, productionFaults } from './production-faults';
 import { siteEntry, startFaults, webFaults } from './start-faults';
 import { unknownSettings } from './unknown-settings';
+import { secretOf } from './crypto/key-ring';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
 import { importLogin } from './reports/import-records';
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
       build: createHash('sha256')
         .update(readFileSync(import.meta.filename))
         .digest('hex'),
-      secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
+      secret: env.MODE === 'sandbox' ? sandboxSecret(env) : secretOf(env),
       site,
       rejections,
     });

@@ -1,5 +1,6 @@
 import type { Brand } from '@portal/brand';
 import { readMailbox } from './adapters/message/mail-address';
+import { secretOf } from './crypto/key-ring';
 import type { Env } from './env';
 import { groupFaults } from './platform-faults';
 
@@ -41,7 +42,7 @@ const differentCharacters = 5;
 /** Every setting that makes production unsafe or incomplete, a line each. A line never contains a value. */
 export function productionFaults(env: Env): string[] {
   return [
-    ...requiredSettings.filter((name) => env[name] === '').map((name) => `生产模式缺少环境变量 ${name}`),
+    ...requiredSettings.filter((name) => isMissing(env, name)).map((name) => `生产模式缺少环境变量 ${name}`),
     ...(env.FEED_URL + env.MT5_SYMBOLS === '' ? ['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL'] : []),
     ...originFaults(env),
     ...(registryDomain.test(env.COOKIE_DOMAIN)
@@ -107,15 +108,13 @@ function plaintextFaults({ DATABASE_URL, REDIS_URL }: Env): string[] {
 }
 
 function secretFaults(env: Env): string[] {
-  const bytes = new Set(env.SECRET_KEY.match(/../g));
+  const keyName = env.SECRET_KEYS === '' ? 'SECRET_KEY' : 'SECRET_KEYS';
   const given = [...secrets.map((name) => [name, env[name]] as const)]
     // An empty setting is reported as missing.
     .filter(([, value]) => value !== '');
   const repeated = given.filter(([, value], at) => given.findIndex(([, other]) => other === value) !== at);
   return [
-    ...(env.SECRET_KEY !== '' && bytes.size < differentBytes
-      ? ['SECRET_KEY 太弱，请用 openssl rand -hex 32 生成']
-      : []),
+    ...(isWeakRing(secretOf(env)) ? [`${keyName} 太弱，请用 openssl rand -hex 32 生成`] : []),
     ...given
       .filter(([name, value]) => name !== 'SECRET_KEY' && secretsIn(name, value).some(isWeak))
       .map(([name]) => `${name} 太弱：至少 ${shortestSecret} 个字符，其中至少 ${differentCharacters} 个不同`),
@@ -134,6 +133,14 @@ export function brandFaults(brand: Brand, { MT5_GROUPS }: Pick<Env, 'MT5_GROUPS'
 
 const isLocal = (hostname: string) =>
   /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname) || hostname.endsWith('.localhost');
+
+/** SECRET_KEYS stands for SECRET_KEY. */
+const isMissing = (env: Env, name: (typeof requiredSettings)[number]) =>
+  (name === 'SECRET_KEY' ? secretOf(env) : env[name]) === '';
+
+/** Whether a key has few different bytes. One that cannot be read is refused elsewhere. */
+const isWeakRing = (secret: string) =>
+  (secret.match(/[0-9a-f]{64}/g) ?? []).some((key) => new Set(key.match(/../g)).size < differentBytes);
 
 /** EGPAY_SECRET has the new and the old secret while it changes. */
 const secretsIn = (name: string, value: string) => (name === 'EGPAY_SECRET' ? value.split(',') : [value]);

@@ -5,6 +5,7 @@ const secretSettings = [
   'DATABASE_URL',
   'REDIS_URL',
   'SECRET_KEY',
+  'SECRET_KEYS',
   'EGPAY_SECRET',
   'SMS_KEY',
   'SMTP_URL',

@@ -59,8 +59,14 @@ export const settingTexts: readonly SettingText[] = [
   {
     names: ['SECRET_KEY'],
     is: 'made once',
-    text: '64 hex digits: encryption and keyed hashes',
+    text: '64 hex digits: encryption and keyed hashes; SECRET_KEYS may stand in its place',
     more: 'The same on every gateway: openssl rand -hex 32',
+  },
+  {
+    names: ['SECRET_KEYS'],
+    is: 'none',
+    text: 'in place of SECRET_KEY, which is key 1: `2:64 hex digits,1:…`; the first encrypts, the others read what is older (docs/runbooks/keys.md)',
+    example: { SECRET_KEYS: '' },
   },
   {
     names: ['BACKUP_RECIPIENT'],

@@ -87,6 +87,7 @@ it('finds nothing in the complete installation, but what the brand of the reposi
   expect(usual.filter((line) => !line.startsWith('品牌 eet 没有填写'))).toEqual([]);
 });
 
+const otherKey = 'f0e1d2c3b4a5968778695a4b3c2d1e0f'.repeat(2);
 const setting = (name: string) => new RegExp(`^环境变量 ${name} 的值无效：须为`);
 const theDatabase = (facts: object) => async () => {
   const query = pg.Client.prototype.query as (...args: unknown[]) => Promise<{ rows: object[] }>;
@@ -114,6 +115,9 @@ const rows: [what: string, changes: Settings | (() => Settings | Promise<Setting
   ['a level of the log that does not exist', { LOG_LEVEL: 'verbose' }, setting('LOG_LEVEL')],
   ['a limit of nothing', { RATE_PER_MINUTE: '-7' }, setting('RATE_PER_MINUTE')],
   ['a key that is no key', { SECRET_KEY: 'not-a-key' }, setting('SECRET_KEY')],
+  ['keys that are none', { SECRET_KEY: '', SECRET_KEYS: '2:not-a-key' }, setting('SECRET_KEYS')],
+  ['a key and keys', { SECRET_KEYS: `2:${otherKey}` }, /^SECRET_KEY 与 SECRET_KEYS 只能设置一个/],
+  ['an id twice', { SECRET_KEY: '', SECRET_KEYS: `2:${otherKey},2:${otherKey}` }, setting('SECRET_KEYS')],
   ['a bank that is neither BIC nor CNAPS', { PAYOUT_BANK: 'ICBC-1' }, setting('PAYOUT_BANK')],
   ['a time zone that does not exist', { MT5_TIME_ZONE: 'Europe/Atlantis' }, setting('MT5_TIME_ZONE')],
   ['names of symbols without a pair', { MT5_SYMBOL_NAMES: 'XAU*=GOLD*' }, setting('MT5_SYMBOL_NAMES')],
@@ -137,6 +141,11 @@ const rows: [what: string, changes: Settings | (() => Settings | Promise<Setting
   ['a missing setting', { MT5_PASSWORD: '' }, /^生产模式缺少环境变量 MT5_PASSWORD/],
   ['no source of prices', { FEED_URL: '' }, /^生产模式缺少行情来源，请设置/],
   ['a weak key', { SECRET_KEY: '0123456789abcdef'.repeat(4) }, /^SECRET_KEY 太弱，请用/],
+  [
+    'a weak key among keys',
+    { SECRET_KEY: '', SECRET_KEYS: `2:${otherKey},1:${'0123456789abcdef'.repeat(4)}` },
+    /^SECRET_KEYS 太弱，请用/,
+  ],
   ['one secret for two parties', () => ({ SMS_KEY: base['EGPAY_SECRET'] ?? '' }), /^SMS_KEY 与另一个密钥相同/],
   ['cookies of a registry', { COOKIE_DOMAIN: 'co.uk' }, /^COOKIE_DOMAIN 是注册局的公共后缀，.*：请改为/],
   ['a site outside its cookies', { COOKIE_DOMAIN: 'other.com' }, /^SITE_ORIGIN 不在 COOKIE_DOMAIN 之下/],
@@ -190,6 +199,11 @@ const rows: [what: string, changes: Settings | (() => Settings | Promise<Setting
     async () => ({ DATABASE_URL: await databaseOfAnotherKey() }),
     /^SECRET_KEY 与此数据库不符/,
   ],
+  [
+    'without a key that the database needs',
+    async () => ({ DATABASE_URL: await databaseOfAnotherKey(`7:${otherKey}`) }),
+    /^缺少 7 号密钥：.*请把它加在/,
+  ],
   ['a wrong secret of the channel', { EGPAY_SECRET: 'another-secret' }, /^支付渠道拒绝了签名（401）：请核对/],
   ['another merchant', { EGPAY_MERCHANT: 'M9' }, /^支付渠道拒绝了签名（403）：请核对/],
   ['another program than the channel', () => ({ EGPAY_URL: anotherProgram }), /^支付渠道回答 404：请核对 EGPAY_URL/],
@@ -241,10 +255,10 @@ async function takenPort(): Promise<string> {
   return String((server.address() as AddressInfo).port);
 }
 
-async function databaseOfAnotherKey(): Promise<string> {
+async function databaseOfAnotherKey(keys = otherKey): Promise<string> {
   const url = await newDatabase();
   const db = openDatabase(url, 1);
-  await checkSecret(db, makeCrypto('f0e1d2c3b4a5968778695a4b3c2d1e0f'.repeat(2)));
+  await checkSecret(db, makeCrypto(keys));
   await db.close();
   return url;
 }

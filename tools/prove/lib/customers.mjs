@@ -37,7 +37,7 @@ async function giveCodes(pool, crypto, customers) {
       await pool.query(
         `insert into kernel.verify_code (kind, target, address, code_hash, expires_at)
          select $1, $2, 'prove', $3, now() + interval '1 hour' from generate_series(1, 300)`,
-        [kind, to, crypto.code(CODE, `${kind}:${to}`)],
+        [kind, to, crypto.code(CODE, `${kind}:${to}`)[0]],
       );
     }
   }

@@ -6,7 +6,9 @@ create table common.file (
   width int not null check (width > 0),
   height int not null check (height > 0),
   bytes int not null check (bytes > 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  -- The key that has encrypted the bytes.
+  key_id smallint not null default 1
 );
 create index on common.file (customer_id, created_at);
 
@@ -23,7 +25,8 @@ create table common.document (
   uploaded_by text not null,
   media_type text not null check (media_type in ('image/jpeg', 'image/png')),
   bytes int not null check (bytes > 0),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  key_id smallint not null default 1
 );
 
 -- Changes of rates, fees and limits. One staff member proposes a change and another approves it. It applies from from_at on. `terms`

@@ -168,10 +168,12 @@ create table kernel.outage (
 );
 create unique index on kernel.outage (party) where until is null;
 
--- A known text encrypted with SECRET_KEY. A start with another key is refused.
+-- A known text under each key that has encrypted something here. A start without one of them is refused. `used_at` is when a gateway said
+-- last that it encrypts with the key. The row goes when `portal keys rotate` has found nothing of the key.
 create table kernel.key_check (
-  id boolean primary key default true check (id),
-  value bytea not null
+  value bytea not null,
+  key_id smallint primary key default 1 check (key_id between 1 and 255),
+  used_at timestamptz not null default clock_timestamp()
 );
 
 -- Guesses at a secret, counted before the secret is looked at (kernel.count_attempt), by whose secret it is and by where the guess

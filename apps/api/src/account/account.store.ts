@@ -3,6 +3,7 @@ import type { Account, giveUpCredit } from '@portal/contract/account';
 import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type { AtPlatform } from '../core/accounts/at-platform';
 import type { Submitted } from '../core/accounts/with-available';
+import type { Hashes } from '../crypto/crypto';
 import type { Db } from '../database/database';
 import type { Rows } from '../database/rows';
 import type { Idempotency } from '../http/idempotency';
@@ -26,6 +27,18 @@ export interface NewMt5Account {
 
 /** Only `id`: the platform has not opened the account yet. */
 export type Opening = { id: string } | Account;
+
+/** The hash of a request as it stands under its idempotency key; the first for a new one. */
+export async function requestHash(db: Db, scope: string, key: string, hashes: Hashes): Promise<Buffer> {
+  const [first, ...former] = hashes;
+  if (former.length === 0) return first;
+  const row = await db.maybe(
+    'account.requestHash',
+    'select request_hash from kernel.idempotency where scope = $1 and key = $2 and request_hash = any ($3)',
+    [scope, key, former],
+  );
+  return row?.request_hash ?? first;
+}
 
 /** Binds a new account, once per key; a repeat answers what the first came to. */
 export async function bindMt5(db: Db, account: NewMt5Account): Promise<Opening> {

@@ -7,7 +7,7 @@ import { readCustomerState } from '../core/customers/customer-state';
 import { Failure, type Fail } from '../core/errors/fail';
 import type { Gateway } from '../gateway';
 import { groupOf, openingTerms } from '../core/levels';
-import { bindMt5, findPending, keepOpened, noteReported, type PendingAccount } from './account.store';
+import { bindMt5, findPending, keepOpened, noteReported, requestHash, type PendingAccount } from './account.store';
 import { openOnPlatform } from './open-on-platform';
 
 type Body = BodyOf<typeof createMT5Account>;
@@ -53,7 +53,8 @@ export async function openAccount(gateway: Gateway, request: OpenRequest): Promi
   const terms = openingTerms(brand, level, currency, body.leverage);
   const [refusal] = refuseOpenMt5(await readCustomerState(gateway, customerId, { live: false }));
   const scope = `${customerId}:${request.callId}`;
-  const hash = crypto.index(JSON.stringify([level, currency, terms.levelLeverage, nickname ?? null, password]), scope);
+  const asked = JSON.stringify([level, currency, terms.levelLeverage, nickname ?? null, password]);
+  const hash = await requestHash(db, scope, key, crypto.index(asked, scope));
   const opening = await bindMt5(db, {
     scope,
     key,

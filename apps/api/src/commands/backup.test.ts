@@ -32,9 +32,10 @@ function program(name: string, lines: string): void {
   writeFileSync(join(programs, name), `#!/bin/sh\n${lines}\n`);
   chmodSync(join(programs, name), 0o755);
 }
-const upload = (name: string, text: string) => {
+/** As an upload that a key has encrypted: its id stands first. */
+const upload = (name: string, text: string, keyId = 1) => {
   mkdirSync(join(dataDir, 'files', name.slice(0, 2)), { recursive: true });
-  writeFileSync(join(dataDir, 'files', name.slice(0, 2), name), text);
+  writeFileSync(join(dataDir, 'files', name.slice(0, 2), name), `${String.fromCharCode(keyId)}${text}`);
 };
 
 beforeAll(async () => {
@@ -102,7 +103,7 @@ it('restores database, uploads and hash chain', async () => {
   const { code, out } = await restore(newest());
   expect({ code, out }).toEqual({ code: 0, out: expect.stringContaining('1 个文件') });
   expect(readFileSync(received, 'utf8')).toMatch(/^the customer 张三 of test_/);
-  expect(readFileSync(join(folder, 'restored/files/aa/aa11'), 'utf8')).toBe('one');
+  expect(readFileSync(join(folder, 'restored/files/aa/aa11'), 'utf8')).toBe('\x01one');
   expect(readFileSync(join(folder, 'restored/hash-chain.log'), 'utf8')).toBe('ledger 1 1 aa\n');
 });
 
@@ -124,6 +125,33 @@ it('stores an upload once for all backups, and deletes it with the last that nam
   expect(backups()).toHaveLength(2);
   expect(existsSync(join(root, 'files/aa/aa11'))).toBe(false);
   expect(existsSync(join(root, 'files/bb/bb22'))).toBe(true);
+});
+
+it('stores an upload again once another key has encrypted it, and restores both', async () => {
+  upload('bb22', 'new', 7);
+  upload('dd44', 'of key one');
+  const before = newest();
+  await nextSecond();
+  const keys = `7:${'7'.repeat(64)},1:${secret}`;
+  expect((await ops(['backup', root], env(original, { SECRET_KEY: '', SECRET_KEYS: keys }))).code).toBe(0);
+  expect(readdirSync(join(root, 'files/bb')).sort()).toEqual(['bb22', 'bb22.7']);
+  const restored = async (from: string) => {
+    rmSync(join(folder, 'restored/files'), { recursive: true, force: true });
+    expect((await restore(from, { SECRET_KEY: '', SECRET_KEYS: keys })).code).toBe(0);
+    return readFileSync(join(folder, 'restored/files/bb/bb22'), 'utf8');
+  };
+  expect([await restored(before), await restored(newest())]).toEqual(['\x01two', '\x07new']);
+  const without = await restore(newest(), { SECRET_KEY: '', SECRET_KEYS: `7:${'7'.repeat(64)}` });
+  rmSync(newest(), { recursive: true });
+  expect(without).toMatchObject({
+    code: 1,
+    error: '备份里有 1 号密钥加密的内容：请把它加在 SECRET_KEYS 的最后。\n',
+  });
+  rmSync(join(root, 'files/bb/bb22.7'));
+  rmSync(join(dataDir, 'files/dd/dd44'));
+  mkdirSync(join(folder, 'restored'), { recursive: true });
+  rmSync(join(folder, 'restored/files'), { recursive: true, force: true });
+  upload('bb22', 'two');
 });
 
 it('deletes what an interrupted backup has left, once it is a day old', async () => {
@@ -196,7 +224,7 @@ describe('refuses to restore', () => {
 
   it('into a database that has tables', () => refused(restore(newest(), {}, original), '不是空的'));
   it('what is no backup', () => refused(restore(programs), '没有 backup.json'));
-  it('with another SECRET_KEY', () => refused(restore(newest(), { SECRET_KEY: '2'.repeat(64) }), 'SECRET_KEY 不符'));
+  it('with another SECRET_KEY', () => refused(restore(newest(), { SECRET_KEY: '2'.repeat(64) }), '备份与密钥不符'));
   it('without the file of the secret key', async () =>
     refused(ops(['restore', newest(), '--identity', '/nowhere'], env(empty)), '读不到私钥文件 /nowhere'));
 
@@ -222,7 +250,7 @@ describe('refuses to restore', () => {
     rmSync(join(folder, 'restored/files'), { recursive: true, force: true });
     rmSync(file);
     await refused(restore(newest()), '备份的文件 bb/bb22 缺失或已损坏');
-    writeFileSync(file, 'two');
+    writeFileSync(file, '\x01two');
   });
 });
 

@@ -12,7 +12,7 @@ export const backup: Command = {
   --keep 35    之后只保留最新的 35 份
   --new-key    生成一对密钥：公钥设为 BACKUP_RECIPIENT，私钥离线保存，恢复时使用
 
-密钥 SECRET_KEY 不在备份里，须另外保存。需要 pg_dump，版本不低于数据库服务器。`,
+密钥 SECRET_KEY 或 SECRET_KEYS 不在备份里，须另外保存。需要 pg_dump，版本不低于数据库服务器。`,
   options: { keep: { type: 'string' }, 'new-key': { type: 'boolean' } },
   words: [0, 1],
   async run(call) {
@@ -22,8 +22,8 @@ export const backup: Command = {
     if (root === undefined) return newKey(call);
     const keep = textOf(options, 'keep');
     if (keep !== undefined && !/^[1-9]\d{0,3}$/.test(keep)) throw new CommandError('--keep 须为 1 到 9999 的整数。');
-    const { DATABASE_URL, DATA_DIR, SECRET_KEY, BACKUP_RECIPIENT } = required(call, 'BACKUP_RECIPIENT');
-    const place = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, secret: SECRET_KEY };
+    const { DATABASE_URL, DATA_DIR, secret, BACKUP_RECIPIENT } = required(call, 'BACKUP_RECIPIENT');
+    const place = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, secret };
     const { name, made } = await takeBackup(place, root, BACKUP_RECIPIENT);
     const db = openDatabase(DATABASE_URL, 1);
     await noteBackup(db, made.at).finally(() => db.close());

@@ -9,6 +9,7 @@ import { check } from './check';
 import type { Command } from './command';
 import { importRecords } from './import-records';
 import { jobs } from './jobs';
+import { keys } from './keys';
 import { migrate } from './migrate';
 import { restore } from './restore';
 import { staff } from './staff';
@@ -22,6 +23,7 @@ export const commands: Readonly<Record<string, Command>> = {
   staff,
   import: importRecords,
   jobs,
+  keys,
   backup,
   restore,
   reconcile,

@@ -1,3 +1,4 @@
+import { secretOf } from '../crypto/key-ring';
 import { sandboxSecret } from '../crypto/sandbox-secret';
 import { startPostgres } from '../database/postgres/start-postgres';
 import { EnvError, readEnv } from '../env';
@@ -13,8 +14,9 @@ export const importRecords: Command = {
   async run({ words, options, env: source, schemaFolder, terminal }) {
     const env = readEnv(source);
     if (env.MODE === 'production') {
-      const missing = (['DATABASE_URL', 'SECRET_KEY'] as const).filter((name) => env[name] === '');
-      if (missing.length > 0) throw new EnvError(missing.map((name) => `生产模式缺少环境变量 ${name}`));
+      const { DATABASE_URL } = env;
+      const missing = Object.entries({ DATABASE_URL, SECRET_KEY: secretOf(env) }).filter(([, value]) => value === '');
+      if (missing.length > 0) throw new EnvError(missing.map(([name]) => `生产模式缺少环境变量 ${name}`));
     }
     const postgres = env.DATABASE_URL
       ? undefined
@@ -24,7 +26,7 @@ export const importRecords: Command = {
         env,
         databaseUrl: postgres?.url ?? env.DATABASE_URL,
         schemaFolder,
-        secret: env.MODE === 'sandbox' ? sandboxSecret(env) : env.SECRET_KEY,
+        secret: env.MODE === 'sandbox' ? sandboxSecret(env) : secretOf(env),
         arguments: [...words, ...(options['apply'] ? ['--apply'] : [])],
         print: (line) => terminal.print(line),
       });

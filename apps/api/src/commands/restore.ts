@@ -20,7 +20,7 @@ export const restore: Command = {
     const [folder = ''] = words;
     const keyFile = textOf(options, 'identity');
     if (keyFile === undefined) throw new UsageError('');
-    const { DATABASE_URL, DATA_DIR, SECRET_KEY } = required(call);
+    const { DATABASE_URL, DATA_DIR, secret } = required(call);
     const text = await readFile(keyFile, 'utf8').catch(() => {
       throw new CommandError(`读不到私钥文件 ${keyFile}。`);
     });
@@ -28,7 +28,7 @@ export const restore: Command = {
     const db = openDatabase(DATABASE_URL, 1);
     const wasEmpty = await isEmpty(db).finally(() => db.close());
     if (!wasEmpty) throw new CommandError('DATABASE_URL 的数据库不是空的：请先 createdb 一个新的。');
-    const place = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, secret: SECRET_KEY };
+    const place = { databaseUrl: DATABASE_URL, dataDir: DATA_DIR, secret };
     const { at, files } = await restoreBackup(folder, identity, place);
     terminal.print(`已恢复 ${at} 的备份，${files} 个文件。`);
     terminal.print('下一步：启动一个网关，核对备份之后的入金、出金与转账，运行 portal reconcile，由两人放行出金。');

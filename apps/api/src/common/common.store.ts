@@ -19,17 +19,17 @@ export async function countUpload(db: Db, customerId: bigint, daily: number): Pr
 export async function addFile(db: Db, file: StoredPicture & { customerId: bigint }): Promise<void> {
   await db.rows(
     'common.addFile',
-    'insert into common.file (id, customer_id, media_type, width, height, bytes) values ($1, $2, $3, $4, $5, $6)',
-    [file.id, file.customerId, file.mediaType, file.width, file.height, file.bytes],
+    'insert into common.file (id, customer_id, media_type, width, height, bytes, key_id) values ($1, $2, $3, $4, $5, $6, $7)',
+    [file.id, file.customerId, file.mediaType, file.width, file.height, file.bytes, file.keyId],
   );
 }
 
 /** Keeps what is known of a document that a staff member has uploaded. */
-export async function addDocument(db: Db, { id, mediaType, bytes }: StoredPicture, actor: string): Promise<void> {
+export async function addDocument(db: Db, { id, mediaType, bytes, keyId }: StoredPicture, actor: string): Promise<void> {
   await db.rows(
     'common.addDocument',
-    'insert into common.document (id, uploaded_by, media_type, bytes) values ($1, $2, $3, $4)',
-    [id, actor, mediaType, bytes],
+    'insert into common.document (id, uploaded_by, media_type, bytes, key_id) values ($1, $2, $3, $4, $5)',
+    [id, actor, mediaType, bytes, keyId],
   );
 }
 

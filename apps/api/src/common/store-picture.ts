@@ -6,7 +6,7 @@ import { fileContext } from '../http/stored-file';
 import { cleanPicture, pictureQueue, type CleanPicture } from './clean-picture';
 
 /** What is known of a stored picture. */
-export type StoredPicture = Omit<CleanPicture, 'bytes'> & { id: string; bytes: number };
+export type StoredPicture = Omit<CleanPicture, 'bytes'> & { id: string; bytes: number; keyId: number };
 
 /** What happens around the decoding of a picture. */
 export interface PictureSteps {
@@ -34,7 +34,7 @@ export async function storePicture(
     const { bytes, ...facts } = await cleanPicture(await upload.read());
     const id = randomBytes(16).toString('hex');
     await files.put(id, crypto.encrypt(bytes, fileContext(id)));
-    const picture = { ...facts, id, bytes: bytes.length };
+    const picture = { ...facts, id, bytes: bytes.length, keyId: crypto.keyId };
     try {
       await add(picture);
     } catch (error) {

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from '../env';
+import { secretOf } from './key-ring';
 
-/** Creates the sandbox's key once and stores it in the data folder. SECRET_KEY takes precedence. */
-export function sandboxSecret({ DATA_DIR, SECRET_KEY }: Pick<Env, 'DATA_DIR' | 'SECRET_KEY'>): string {
-  if (SECRET_KEY) return SECRET_KEY;
+/** Creates the sandbox's key once and stores it in the data folder. The settings take precedence. */
+export function sandboxSecret(env: Pick<Env, 'DATA_DIR' | 'SECRET_KEY' | 'SECRET_KEYS'>): string {
+  const { DATA_DIR } = env;
+  const given = secretOf(env);
+  if (given) return given;
   const file = join(DATA_DIR, 'secrets.json');
   mkdirSync(DATA_DIR, { recursive: true });
   try {

@@ -1,15 +1,16 @@
-import type { Crypto } from './crypto';
+import type { Crypto, Hashes } from './crypto';
 import { numberContext, numberIndex, type NumberColumn } from './number-index';
 
 /** A stored number: encrypted, hashed for an equality search, and masked. */
 export interface StoredNumber {
   encrypted: Buffer;
-  index: Buffer;
+  /** The first is stored. */
+  hashes: Hashes;
   mask: string;
 }
 
 /**
- * Encrypts a number for its column. The index is the same for all customers, because it must find the number wherever it is.
+ * Encrypts a number for its column. The hashes are the same for all customers, because they must find the number wherever it is.
  */
 export function toStoredNumber(
   crypto: Crypto,
@@ -20,7 +21,7 @@ export function toStoredNumber(
 ): StoredNumber {
   return {
     encrypted: crypto.encrypt(number, numberContext(column, customerId)),
-    index: numberIndex(crypto, column, number),
+    hashes: numberIndex(crypto, column, number),
     mask: mask(number),
   };
 }

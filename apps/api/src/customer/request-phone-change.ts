@@ -6,6 +6,7 @@ import { numberIndex } from '../crypto/number-index';
 import { guess } from '../core/attempts/guess';
 import { ownCounter } from '../core/attempts/sign-in-counters';
 import { codeTry } from '../core/codes/code-try';
+import { storedHash } from '../core/customers/number-hash.store';
 import { idNumberFits, requestChange } from './phone/phone.store';
 import { readPhoneChange } from './phone/read-phone-change';
 
@@ -16,9 +17,9 @@ export const requestPhoneChange = handle(call, async ({ body, customer, gateway,
   if (nationCode !== brand.defaultPrefix) throw fail('customer.prefix', { fields: ['nationCode'] });
   await confirmPassword(db, customerId, body.password);
   const own = ownCounter('id-number', customerId);
-  const index = numberIndex(crypto, 'identity.id', body.idDocumentNumber);
+  const hashes = numberIndex(crypto, 'identity.id', body.idDocumentNumber);
   const right = await guess(db, { ...guessLimit, counters: [own], own }, async () => {
-    const fits = await idNumberFits(db, customerId, index);
+    const fits = await idNumberFits(db, customerId, await storedHash(db, hashes));
     if (fits === null) throw fail('customer.phoneIdentity');
     return fits || undefined;
   });

@@ -88,6 +88,9 @@ export interface Rows {
   'account.raiseLevel': {
     id: bigint;
   };
+  'account.requestHash': {
+    request_hash: Buffer;
+  };
   'account.retryOpenings': {
     add_job: string | null;
   };
@@ -611,8 +614,67 @@ export interface Rows {
   'jobs.runQueued': {
     id: bigint;
   };
-  'kernel.keyCheck': {
+  'kernel.keyChecks': {
+    key_id: number;
     value: Buffer;
+  };
+  'kernel.noteKeyUse': {
+    value: Buffer;
+  };
+  'keys.batches': {
+    id: string;
+    owner: string;
+    value: Buffer;
+    hash: Buffer | null;
+  };
+  'keys.brief': {
+    left: number;
+    until: Date | null;
+  };
+  'keys.cards': {
+    id: string;
+    owner: string;
+    value: Buffer;
+    hash: Buffer;
+  };
+  'keys.count': {
+    place: string;
+    key_id: number;
+    values: number;
+  };
+  'keys.export': {
+    parts: string[];
+  };
+  'keys.exports': {
+    id: bigint;
+  };
+  'keys.factors': {
+    id: string;
+    owner: string;
+    value: Buffer;
+    hash: Buffer | null;
+  };
+  'keys.files': {
+    id: string;
+  };
+  'keys.forget': {
+    key_id: number;
+  };
+  'keys.identities': {
+    id: string;
+    owner: string;
+    value: Buffer;
+    hash: Buffer;
+  };
+  'keys.inUse': {
+    key_id: number;
+    idle: number;
+  };
+  'keys.members': {
+    id: string;
+    owner: string;
+    value: Buffer;
+    hash: Buffer | null;
   };
   'levels.awaitedDeposit': {
     level: LevelCode;
@@ -859,6 +921,9 @@ export interface Rows {
       | 'withdraw.6';
     params: Record<string, unknown>;
     at: Date;
+  };
+  'numberHash.stored': {
+    id_index: Buffer;
   };
   'outgoing.waiting': {
     id: bigint;

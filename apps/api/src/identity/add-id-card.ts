@@ -3,6 +3,7 @@ import { maskIdNumber } from '@portal/rules/masks';
 import { checkIdNumber, isAdult } from '@portal/rules/rules';
 import { agreedTexts } from '../core/consents/asked-texts';
 import { addConsents } from '../core/consents/consents.store';
+import { unifyHash } from '../core/customers/number-hash.store';
 import { handle } from '../http/handler';
 import { submitIdentity } from './identity.store';
 import { toStoredNumber } from '../crypto/to-stored-number';
@@ -19,11 +20,13 @@ export const addIdCard = handle(call, async ({ body, customer, gateway, request:
   if (!isAdult(check.birthDate, now)) throw fail('identity.age', ofNumber);
   if (body.frontFileId === body.backFileId) throw fail('identity.sameFile', { fields: ['backFileId'] });
   const { customerId } = customer;
+  const number = toStoredNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber);
   const submitted = await gateway.db.transaction(async (tx) => {
+    await unifyHash(tx, number.hashes);
     const row = await submitIdentity(tx, {
       customerId,
       name: body.chineseName,
-      number: toStoredNumber(gateway.crypto, 'identity.id', customerId, body.idDocumentNumber, maskIdNumber),
+      number,
       front: body.frontFileId,
       back: body.backFileId,
     });

@@ -61,7 +61,7 @@ export const submitIdentity = (
   db.row<IdentityRow>(
     'identity.submit',
     `select ${identityColumns} from identity.submit_identity($1, $2, $3, $4, $5, $6, $7)`,
-    [of.customerId, of.name, of.number.encrypted, of.number.index, of.number.mask, of.front, of.back],
+    [of.customerId, of.name, of.number.encrypted, of.number.hashes[0], of.number.mask, of.front, of.back],
   );
 
 export interface NewCard {
@@ -85,7 +85,7 @@ export const submitCard = (db: Db, card: NewCard): Promise<CardRow> =>
       card.customerId,
       card.bankCode,
       card.number.encrypted,
-      card.number.index,
+      card.number.hashes[0],
       card.number.mask,
       card.province,
       card.city,

@@ -64,15 +64,19 @@ export function searchOf(crypto: Crypto, search: string): SearchParts {
   const starred = parts.length > 1;
   const pattern = parts.map(escaped).join('%');
   const number = wholeNumber(text);
-  const hashOf = (column: NumberColumn) =>
-    number === undefined ? null : numberIndex(crypto, column, number).toString('hex');
+  const hashesOf = (column: NumberColumn) =>
+    number === undefined
+      ? null
+      : numberIndex(crypto, column, number)
+          .map((hash) => hash.toString('hex'))
+          .join();
   return [
     ...range(head),
     ...range(starred && head !== '' ? '' : reversed(tail)),
     starred ? pattern : `${pattern}%`,
     starred ? pattern : `%${pattern}`,
-    hashOf('identity.id'),
-    hashOf('bank_card.number'),
+    hashesOf('identity.id'),
+    hashesOf('bank_card.number'),
     proposalNumber(text),
   ];
 }
@@ -83,6 +87,7 @@ export function searchOf(crypto: Crypto, search: string): SearchParts {
  */
 export function matches(search: string): string {
   const at = (index: number) => `(${search}::text[])[${index}]`;
+  const hashes = (index: number) => `array(select decode(h, 'hex') from unnest(string_to_array(${at(index)}, ',')) h)`;
   const found = fields.flatMap(({ from, owner, field, ends, lower }) => {
     const part = (index: number) => (lower ? `lower(${at(index)})` : at(index));
     const arm = (indexed: string, bound: number, pattern: number) =>
@@ -92,8 +97,8 @@ export function matches(search: string): string {
   });
   return `c.id = any (array(
     ${found.join(' union all ')}
-    union all select customer_id from identity.identity where id_index = decode(${at(7)}, 'hex') and status <> 3
-    union all select customer_id from identity.bank_card where number_index = decode(${at(8)}, 'hex') and status <> 3
+    union all select customer_id from identity.identity where id_index = any (${hashes(7)}) and status <> 3
+    union all select customer_id from identity.bank_card where number_index = any (${hashes(8)}) and status <> 3
     union all select customer_id from deposit.draft where pno = ${at(9)}
     union all select customer_id from payout.proposal where pno = ${at(9)}
     union all select customer_id from transfer.transfer where tno = ${at(9)}

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../compose';
+import { secretOf } from '../crypto/key-ring';
 import { readEnv } from '../env';
 import type { Gateway } from '../gateway';
 import type { ResponseTimes } from '../observability/response-times';
@@ -24,6 +25,7 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
+/** Key 1, where a test sets no other. */
 export const testSecret = '5c'.repeat(32);
 
 /** The real gateway on a real database of its own, listening on a free port. */
@@ -50,7 +52,7 @@ export async function startTestGateway(
     databaseUrl: url,
     schemaFolder,
     build: testBuild,
-    secret: testSecret,
+    secret: secretOf(env) || testSecret,
     site,
     logTo,
   });

@@ -57,6 +57,7 @@ const acts: Readonly<Record<string, string>> = {
   giveUpCredit: '放弃赠金',
   grantLeverage: '调整账户杠杆',
   importCustomer: '导入客户',
+  rotateKeys: '更换加密密钥',
   'ledger.epoch': '账本新起点',
   linkLogin: '关联交易账号',
   'message.preferences': '客户调整消息通知',

@@ -1,5 +1,5 @@
--- Checks a code without consuming it. `refusal` is null when the code is correct. p_code: {hash (hex), address (block), devices (hex), tries, act}:
--- `act` is what is about to be done, of which the code may fix some.
+-- Checks a code without consuming it. `refusal` is null when the code is correct. p_code: {hash (hex), formerHashes (hex), address (block),
+-- devices (hex), tries, act}: a hash for each key of the installation; `act` is what is about to be done, of which the code may fix some.
 -- Who asked for the code has p_code.tries, known by the address block or the device key. Others have as many a block and four times as
 -- many together, which do not use it up. An attempt is counted before it is compared; a right one is given back. The caller must commit the
 -- transaction, because a rollback would forget the attempt.
@@ -31,7 +31,8 @@ begin
   end if;
   if v_tries is null then
     refusal := 'customer.codeTries';
-  elsif c.code_hash is distinct from decode(p_code ->> 'hash', 'hex') then
+  elsif c.code_hash is distinct from decode(p_code ->> 'hash', 'hex')
+    and not coalesce(p_code -> 'formerHashes' ? encode(c.code_hash, 'hex'), false) then
     refusal := case when v_tries = v_max then 'customer.codeTries' else 'customer.code' end;
   elsif not coalesce(p_code -> 'act', '{}') @> coalesce(c.act, '{}') then
     refusal := case when v_tries = v_max then 'customer.codeTries' else 'customer.codeAct' end;

@@ -20,7 +20,7 @@ const report = ({ pno, amount, currency, event_id: eventId, paid_at }: OrderRow)
 export const egpaySandbox = ({ db, crypto }: Pick<Gateway, 'db' | 'crypto'>): PaymentChannel => ({
   code: 'EGPAY',
   merchantId: sandboxMerchant,
-  secrets: [crypto.index('egpay', 'sandbox').toString('hex')],
+  secrets: crypto.index('egpay', 'sandbox').map((hash) => hash.toString('hex')),
   async open(order) {
     await db.rows(
       'pay_order.open',

@@ -6,7 +6,7 @@ import { readAgeFile } from './age-file';
 import { copyOnce, hashOf } from './copy-files';
 import { fillDatabase } from './database-dump';
 import { parts, readManifest, type Manifest } from './manifest';
-import { filesOf, namesOf, type Place } from './take-backup';
+import { filesOf, nameInStore, namesOf, type Place } from './take-backup';
 
 /**
  * Fills an empty database and `DATA_DIR` from a backup. What is in `DATA_DIR` stays: it is newer. The database comes last and whole,
@@ -43,6 +43,6 @@ async function restoreUploads(folder: string, target: string): Promise<void> {
   const list = await readFile(join(folder, parts.list), 'utf8');
   const hashes = new Map(list.split('\n').map((line) => [line.slice(65), line.slice(0, 64)]));
   for (const name of namesOf(list))
-    if ((await copyOnce(join(from, name), join(target, name))) !== hashes.get(name))
+    if ((await copyOnce(join(from, name), join(target, nameInStore(name)))) !== hashes.get(name))
       throw new CommandError(`备份的文件 ${name} 缺失或已损坏。`);
 }

@@ -1,5 +1,7 @@
-import { copyFile, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { keyIdOf } from '../../crypto/crypto';
+import { readKeyChecks } from '../../database/read-key-checks';
 import { writeAgeFile } from './age-file';
 import { CommandError } from '../command';
 import { copyOnce, filesIn, hashOf } from './copy-files';
@@ -16,7 +18,7 @@ const complete = /^\d{4}-\d\d-\d\dT\d{6}Z$/;
 const unfinished = /^\d{4}-\d\d-\d\dT\d{6}Z\.partial$/;
 const dayMs = 86_400_000;
 
-/** Uploads of all backups of a folder: each is stored once. They are encrypted with SECRET_KEY already. */
+/** Uploads of all backups of a folder: each is stored once for each key that has encrypted it. */
 export const filesOf = (root: string): string => join(root, 'files');
 
 /**
@@ -36,11 +38,16 @@ export async function takeBackup(
   try {
     const dump = await writeDump(from.databaseUrl, join(draft, parts.dump), recipient);
     const uploads = await copyUploads(join(from.dataDir, 'files'), filesOf(root));
-    await writeFile(join(draft, parts.list), uploads.map((line) => `${line}\n`).join(''), { flag: 'wx', flush: true });
+    const lines = uploads.map((line) => `${line}\n`).join('');
+    await writeFile(join(draft, parts.list), lines, { flag: 'wx', flush: true });
     // After the database: the blocks that it lacks show that it is older than what was written outside.
     await copyFile(join(from.dataDir, parts.chain), join(draft, parts.chain)).catch(
       noBlockYet(join(draft, parts.chain)),
     );
+    const keys = new Set([
+      ...(await readKeyChecks(from.databaseUrl)).map((value) => keyIdOf(value) ?? 0),
+      ...namesOf(lines).map(keyOfCopy),
+    ]);
     const made: Manifest = {
       format: 1,
       at,
@@ -50,6 +57,7 @@ export async function takeBackup(
         [parts.chain]: (await hashOf(join(draft, parts.chain)))!,
       },
       files: uploads.length,
+      keys: [...keys].sort((a, b) => a - b),
     };
     await writeManifest(draft, made, from.secret);
     await rename(draft, join(root, name)).catch(sayTaken);
@@ -81,15 +89,38 @@ async function writeDump(url: string, path: string, recipient: string): Promise<
   return hash;
 }
 
-/** Lines `<SHA-256> <name>`. An upload that is deleted meanwhile has no line: its row goes in the same act. */
+/**
+ * Lines `<SHA-256> <name>`; the name ends with `.<id>` for a key that is not the first, because a new key changes the bytes. An upload that is deleted meanwhile has no line: its row
+ * goes in the same act.
+ */
 async function copyUploads(from: string, to: string): Promise<string[]> {
   const lines: string[] = [];
   for (const name of await filesIn(from)) {
-    const hash = await copyOnce(join(from, name), join(to, name));
-    if (hash !== undefined) lines.push(`${hash} ${name}`);
+    const keyId = await firstByte(join(from, name));
+    if (keyId === undefined) continue;
+    const copy = keyId === 1 ? name : `${name}.${keyId}`;
+    const hash = await copyOnce(join(from, name), join(to, copy));
+    if (hash !== undefined) lines.push(`${hash} ${copy}`);
   }
   return lines;
 }
+
+/** The id of the key of an encrypted file. Undefined where there is no file. */
+async function firstByte(path: string): Promise<number | undefined> {
+  const file = await open(path).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+  if (!file) return undefined;
+  const { buffer } = await file.read(Buffer.alloc(1), 0, 1, 0).finally(() => file.close());
+  return buffer[0];
+}
+
+/** The name of an upload in the store, from its name in a backup. */
+export const nameInStore = (copy: string): string => copy.replace(/\.\d+$/, '');
+
+/** The key that has encrypted an upload, from its name in a backup. */
+const keyOfCopy = (copy: string): number => Number(/\.(\d+)$/.exec(copy)?.[1] ?? 1);
 
 /** The names of a list of uploads. */
 export const namesOf = (list: string): string[] =>

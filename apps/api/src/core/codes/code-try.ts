@@ -6,6 +6,8 @@ import { triesAllowed } from './code-limits';
 /** A typed code and who typed it, as kernel.try_code takes it. */
 export interface CodeTry {
   hash: string;
+  /** The hashes under the former keys of the ring. */
+  formerHashes: readonly string[];
   address: string;
   devices: readonly string[];
   tries: number;
@@ -16,9 +18,13 @@ export interface CodeTry {
 /** An act by the fields that a code can be bound to: ids, an amount in cents, an address. */
 export type CodeAct = Readonly<Record<string, string>>;
 
-/** Hash of a code. It is bound to the purpose and the target. */
-export const codeHash = ({ crypto }: Pick<Gateway, 'crypto'>, kind: CodeKind, to: string, code: string): Buffer =>
+/** Hashes of a code. They are bound to the purpose and the target. */
+const codeHashes = ({ crypto }: Pick<Gateway, 'crypto'>, kind: CodeKind, to: string, code: string) =>
   crypto.code(code, `${kind}:${to}`);
+
+/** The hash that a new code is stored with. */
+export const codeHash = (gateway: Pick<Gateway, 'crypto'>, kind: CodeKind, to: string, code: string): Buffer =>
+  codeHashes(gateway, kind, to, code)[0];
 
 /** For SQL's kernel.use_code and try_code, which consume a code in the transaction of an operation. */
 export const codeTry = (
@@ -30,8 +36,10 @@ export const codeTry = (
   act?: CodeAct,
 ): CodeTry => {
   const { block, devices } = partsOf(asker);
+  const [hash = '', ...formerHashes] = codeHashes(gateway, kind, to, code).map((one) => one.toString('hex'));
   return {
-    hash: codeHash(gateway, kind, to, code).toString('hex'),
+    hash,
+    formerHashes,
     address: block,
     devices: devices.map((device) => device.toString('hex')),
     tries: triesAllowed,

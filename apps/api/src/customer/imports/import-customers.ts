@@ -3,8 +3,9 @@ import { randomCode } from '../../crypto/crypto';
 import { toStoredNumber } from '../../crypto/to-stored-number';
 import { numberIndex } from '../../crypto/number-index';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
+import { storedHash, unifyHash } from '../../core/customers/number-hash.store';
 import type { Gateway } from '../../gateway';
-import { customerIds, importOutcomes, insertCustomers, type StoredOutcome } from './imports.store';
+import { customerIds, importOutcomes, insertCustomers, type NewCustomer, type StoredOutcome } from './imports.store';
 import { readCustomerLine, type CustomerLine } from './read-customer-line';
 
 const outcomes: Record<StoredOutcome, Outcome> = {
@@ -18,24 +19,26 @@ const outcomes: Record<StoredOutcome, Outcome> = {
 export function importCustomers({ brand, crypto, db }: Pick<Gateway, 'brand' | 'crypto' | 'db'>): Import<CustomerLine> {
   const nation = brand.defaultPrefix;
 
-  const look = (rows: readonly ImportRow<CustomerLine>[]) =>
-    importOutcomes(
-      db,
-      nation,
-      rows.map(({ line, row }) => ({
-        line,
-        phone: row.phone,
-        idIndex: row.verified && numberIndex(crypto, 'identity.id', row.verified.idNumber).toString('hex'),
-      })),
-    );
+  const hashOf = async (idNumber: string) =>
+    (await storedHash(db, numberIndex(crypto, 'identity.id', idNumber))).toString('hex');
+
+  const look = async (rows: readonly ImportRow<CustomerLine>[]) => {
+    const found: { line: number; phone: string; idIndex: string | undefined }[] = [];
+    for (const { line, row } of rows)
+      found.push({ line, phone: row.phone, idIndex: row.verified && (await hashOf(row.verified.idNumber)) });
+    return importOutcomes(db, nation, found);
+  };
 
   const write = (rows: readonly ImportRow<CustomerLine>[]) =>
     db.transaction(async (tx) => {
       const ids = await customerIds(tx, rows.length);
-      const records = rows.map(({ line, row: { phone, verified } }, at) => {
+      const records: NewCustomer[] = [];
+      for (const [at, { line, row }] of rows.entries()) {
+        const { phone, verified } = row;
         const id = ids[at] ?? 0n;
         const number = verified && toStoredNumber(crypto, 'identity.id', id, verified.idNumber, maskIdNumber);
-        return {
+        if (number) await unifyHash(tx, number.hashes);
+        records.push({
           line,
           id: String(id),
           nation,
@@ -43,10 +46,10 @@ export function importCustomers({ brand, crypto, db }: Pick<Gateway, 'brand' | '
           inviteCode: randomCode(8),
           name: verified?.name,
           idEncrypted: number?.encrypted.toString('hex'),
-          idIndex: number?.index.toString('hex'),
+          idIndex: number?.hashes[0].toString('hex'),
           idMask: number?.mask,
-        };
-      });
+        });
+      }
       return insertCustomers(tx, records);
     });
 
