@@ -18,6 +18,7 @@ import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
 import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { reconcile } from './core/reconciliation';
+import { secretOf } from './crypto/key-ring';
 import { poll } from './deposit/poll';
 import { importAll, recheck } from './reports/import-jobs';
 import { importFile } from './run-import';
@@ -25,7 +26,7 @@ import { breaksOf, ledgerOf, platformShows, shown } from './testing/payouts';
 import { productionSettings } from './testing/production-settings';
 import { staffTokenOf } from './testing/add-test-staff';
 import { StaffClient } from './testing/staff-client';
-import { startTestGateway, testSecret, type TestGateway } from './testing/start-test-gateway';
+import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
 import { newDatabase, schemaFolder } from './testing/test-database';
 
 // One customer's whole way in production mode: every outside party is a simulator that speaks the real protocol on a port of its
@@ -116,14 +117,15 @@ it('verifies identity and bank card by a decision of staff', async () => {
 it('opens an MT5 account on the platform', async () => {
   const opened = await person.client.ok(account.createMT5Account, { level: 'MIN', password: mt5Password });
   mt5Id = opened.id;
-  await waitFor(async () => (await shown(person, mt5Id)).status === 'open', 'the login');
+  // Where the platform did not answer in time, the next tries have growing distances.
+  await waitFor(async () => (await shown(person, mt5Id)).status === 'open', 'the login', 150_000);
   const { accounts } = await person.client.ok(account.queryAccountInfo, {});
   walletId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
   const [user] = simulators.mt5.users;
   expect(user).toMatchObject({ group: 'real\\MIN-USD', name: '王小明' });
   login = user!.login;
   expect(simulators.mt5.users).toHaveLength(1);
-});
+}, 180_000);
 
 it('credits a payment once, however often the channel reports it', async () => {
   const draft = await person.client.ok(deposit.submitData, { accountId: mt5Id, channel: 'EGPAY', amount: '1000.00' });
@@ -280,7 +282,7 @@ it('imports a customer and an MT5 login from a former system', async () => {
     const file = join(folder, `${what}.csv`);
     writeFileSync(file, text);
     const { env } = test.gateway;
-    const run = { env, databaseUrl: test.databaseUrl, schemaFolder, secret: testSecret, print: () => undefined };
+    const run = { env, databaseUrl: test.databaseUrl, schemaFolder, secret: secretOf(env), print: () => undefined };
     return importFile({ ...run, arguments: [what, file, '--apply'] });
   };
   const header = 'mobilePhone,chineseName,idDocumentNumber,kyc';

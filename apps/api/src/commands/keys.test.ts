@@ -226,6 +226,8 @@ describe('portal keys', () => {
     const broken = await portal('rotate');
     expect(broken.code).toBe(1);
     expect(broken.error).toMatch(/^1 项无法解密，保持原样，原密钥不能去掉：identity \d+\n$/);
+    const former = 'select customer_id::text as id from identity.identity where get_byte(id_encrypted, 0) = 1';
+    expect(await sql(former)).toEqual([{ id: damaged.customerNumber }]);
     value[20] = 255 - value[20]!;
     await sql('update identity.identity set id_encrypted = $2 where customer_id = $1::bigint', [
       damaged.customerNumber,
@@ -279,6 +281,7 @@ describe('portal keys', () => {
         ).toBe(text);
       expect((await readFile(join(dataDir, 'files', document.slice(0, 2), document)))[0]).toBe(2);
       expect((await at(last, who).call(identity.addBank, await bankCard(at(last, who)))).code).toBe('OK');
+      expect(await sqlOfSecond('select distinct key_id from common.file')).toEqual([{ key_id: 2 }]);
     } finally {
       timers.mockRestore();
       await last.stop();

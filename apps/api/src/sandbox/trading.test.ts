@@ -8,6 +8,7 @@ import {
   waitFor,
   type Client,
 } from '@portal/testkit';
+import { platformShows } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
@@ -28,6 +29,8 @@ async function trader(amount = '2000.00') {
   const id = await openMt5(client, 'STD');
   await payDeposit(client, id, amount);
   const account = () => client.ok(queryAccountInfo, {}).then(({ accounts }) => accounts.find((one) => one.id === id)!);
+  // The account shows money that is still on its way to the platform.
+  await platformShows(gateway, id, cents(amount));
   await waitFor(async () => {
     const { equity, leverage } = await account();
     return equity === amount && leverage === 200;
