@@ -668,7 +668,6 @@ export interface Rows {
   };
   'keys.inUse': {
     key_id: number;
-    idle: number;
   };
   'keys.members': {
     id: string;
