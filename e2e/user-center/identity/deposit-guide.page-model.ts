@@ -14,7 +14,7 @@ export class DepositGuidePage extends FramePage {
 
   visit = () => this.open('/user-center/deposit-guide');
 
-  form(name: '身份认证' | '银行卡' | '开立 MT5 账户' | '入金'): Locator {
+  form(name: '身份认证' | '银行卡' | '投资适当性问卷' | '开立 MT5 账户' | '入金'): Locator {
     return this.page.getByRole('form', { name, exact: true });
   }
 
@@ -42,6 +42,14 @@ export class DepositGuidePage extends FramePage {
     await form.getByLabel('银行卡照片').setInputFiles(await file('card.png'));
     await form.getByRole('checkbox', { name: /我单独同意/ }).check();
     await form.getByText('已上传').waitFor();
+  }
+
+  /** Answers each question with its last option, which is the best. */
+  async answerQuestions(): Promise<number> {
+    const questions = await this.form('投资适当性问卷').getByRole('radiogroup').all();
+    for (const question of questions) await question.getByRole('radio').last().check();
+    await this.form('投资适当性问卷').getByRole('button', { name: '提交问卷' }).click();
+    return questions.length;
   }
 
   async submit(name: Parameters<DepositGuidePage['form']>[0]): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { newBankNumber, newIdNumber } from '@portal/testkit';
+import { hosts } from '../../hosts';
 import { newPhone } from '../../site/ask-sandbox';
 import { RegisterPage } from '../../site/register.page-model';
 import { AcctInfoPage } from '../account/acct-info.page-model';
@@ -36,6 +37,11 @@ test(
     await expect(guide.form('银行卡').getByLabel('开户银行')).toHaveValue('ICBC');
     await guide.submit('银行卡');
 
+    let answered = 0;
+    if (hosts.brand.appropriateness) {
+      await expect(guide.form('投资适当性问卷')).toBeVisible();
+      answered = 1 + (await guide.answerQuestions());
+    }
     await expect(guide.form('开立 MT5 账户')).toMatchAriaSnapshot(journeySteps.mt5);
     await guide.form('开立 MT5 账户').getByLabel('MT5 交易密码').fill('Trade#2026');
     await guide.submit('开立 MT5 账户');
@@ -62,8 +68,8 @@ test(
     );
     // The bank card takes one more click; a first deposit does not need it.
     expect(interactions.fields).toBeGreaterThan(10);
-    // Two are consents, to the contracts and to the use of identity data.
-    expect(interactions.clicks).toBeLessThanOrEqual(12);
+    // Two are consents, to the contracts and to the use of identity data. A brand that asks has its questionnaire besides.
+    expect(interactions.clicks).toBeLessThanOrEqual(12 + answered);
 
     const overview = new AcctInfoPage(page);
     await overview.visit();

@@ -100,6 +100,7 @@ export const base: Omit<Brand, OwnFields> = {
   },
   support: { questionDays: 2, complaintDays: 15, closingDays: 15, calendar: 'cn' },
   answerTemplates,
+  appropriateness: false,
   levels: {
     MIN: { code: 'MIN', name: '迷你账户', route: 'mini', minDeposit: '50.00', leverage: 100, stopOut: 50 },
     STD: { code: 'STD', name: '标准账户', route: 'standard', minDeposit: '500.00', leverage: 200, stopOut: 30 },

@@ -251,6 +251,8 @@ export type Brand = {
   targetHours: TargetHours;
   support: Support;
   answerTemplates: readonly AnswerTemplate[];
+  /** Whether a customer answers `content/questions/appropriateness.yaml` before the first MT5 account. */
+  appropriateness: boolean;
   /** Where staff look up the transaction of a coin payout. */
   explorers: Explorers;
   /** The brand's own wallets. With the token contracts and burn addresses of `refused-addresses.ts` no customer may be paid there. */

@@ -116,8 +116,16 @@ export async function submitBank(client: Client, approved = true): Promise<strin
 
 type Level = 'MIN' | 'STD' | 'DIA';
 
+/** Answers the questionnaire of a brand that asks before the first MT5 account; the last option of each question is the best. */
+export async function answerQuestions(client: Client): Promise<void> {
+  const { questions = [] } = await client.ok(identity.appropriateness, {});
+  const answers = questions.map(({ id, options }) => ({ id, option: options.at(-1)?.id ?? '' }));
+  if (answers.length > 0) await client.ok(identity.appropriateness, { answers });
+}
+
 /** Opens an MT5 account. The first deposit or transfer into it must reach the level's minimum: 50, 500 or 10,000 USD. */
 export async function openMt5(client: Client, level: Level = 'MIN'): Promise<string> {
+  await answerQuestions(client);
   const opened = await client.ok(account.createMT5Account, { level, password: mt5Password });
   return opened.id;
 }

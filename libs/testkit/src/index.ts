@@ -1,6 +1,7 @@
 export { Client, type Answered } from './client';
 export {
   agreementsFor,
+  answerQuestions,
   fundedCustomer,
   mt5Password,
   openMt5,

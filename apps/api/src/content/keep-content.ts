@@ -1,7 +1,8 @@
 import type { Brand } from '@portal/brand';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { join, relative } from 'node:path';
+import { brandFolder, bundledFolder } from '../core/brand-content/brand-folder';
 import type { Gateway } from '../gateway';
 import { loadedLibrary, swapLibrary } from './content.store';
 import { postsStamp, publishedPosts } from './posts.store';
@@ -11,9 +12,7 @@ import { watchFolders } from './watch-folders';
 
 /** Beside the bundle, else in the sources. */
 export function contentFolder(brandId: string): string {
-  const beside = join(dirname(process.argv[1] ?? ''), 'content', brandId);
-  const sources = ['', '../..'].map((up) => resolve(up, 'libs/brand/src', brandId, 'content'));
-  return [beside, ...sources].find((folder) => existsSync(folder)) ?? beside;
+  return brandFolder(brandId) ?? bundledFolder(brandId);
 }
 
 /** A hash of everything that determines the content tables: the files, the brand's limits and rates, the posts and the code. */

@@ -4,6 +4,7 @@ import type {
   Agreement,
   ChannelNotification,
   Commission,
+  CustomerFile,
   ListedCustomer,
   PayoutHint,
   PayoutState,
@@ -138,6 +139,27 @@ export interface Rows {
     runs_until: Date;
     new_customers: boolean;
     ended_at: Date | null;
+  };
+  'appropriateness.hasMt5': {
+    has: boolean;
+  };
+  'appropriateness.latest': {
+    id: bigint;
+    result: 'suitable' | 'warned' | 'cooling';
+    at: Date;
+    cooling_until: Date | null;
+    cooling: boolean;
+    confirmed_at: Date | null;
+  };
+  'appropriateness.of': {
+    id: bigint;
+    at: Date;
+    version: string;
+    answers: CustomerFile['appropriateness'][number]['answers'];
+    score: number;
+    result: 'suitable' | 'warned' | 'cooling';
+    cooling_until: Date | null;
+    confirmed_at: Date | null;
   };
   'batch.lockItem': {
     result: 'paid' | 'rejected' | null;

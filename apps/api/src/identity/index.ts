@@ -5,6 +5,7 @@ import type { Jobs } from '../jobs/jobs';
 import { addBank } from './add-bank';
 import { addIdCard } from './add-id-card';
 import { answerTask } from './answer-task';
+import { appropriateness } from './appropriateness';
 import { autoReview } from './auto-review';
 import { getUserBankDetail } from './get-user-bank-detail';
 import { queryKycInfo } from './query-kyc-info';
@@ -21,6 +22,7 @@ export const identityHandlers = {
   addBank,
   addIdCard,
   answerTask,
+  appropriateness,
   getUserBankDetail,
   queryKycInfo,
   removeBank,

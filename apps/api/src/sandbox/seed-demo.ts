@@ -88,6 +88,13 @@ async function verify(visitor: Visitor, username: string, gateway: Gateway): Pro
   }
 }
 
+/** The questionnaire of a brand that asks: the last option of each question is the best. */
+async function answerQuestions(visitor: Visitor): Promise<void> {
+  const { questions = [] } = await visitor.ok(calls.identity.appropriateness, {});
+  const answers = questions.map(({ id, options }) => ({ id, option: options.at(-1)?.id ?? '' }));
+  if (answers.length > 0) await visitor.ok(calls.identity.appropriateness, { answers });
+}
+
 /**
  * Makes the demo customer once, through the calls every customer makes: registered, verified, with a card and an MT5
  * account. A fresh install shows something real from the first minute; the past comes with seedPast.
@@ -99,6 +106,7 @@ export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCust
     if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
     const visitor = new Visitor(base);
     await verify(visitor, await register(visitor, gateway), gateway);
+    await answerQuestions(visitor);
     await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
     return demoCustomer;
   });

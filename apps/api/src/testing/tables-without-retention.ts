@@ -48,6 +48,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'customer.factor_reset',
       'customer.phone_change',
       'customer.recovery_code',
+      'identity.appropriateness',
       'identity.bank_card',
       'identity.identity',
       'message.message',

@@ -58,6 +58,7 @@ const file: CustomerFile = {
   guardrails: { pending: [], delayHours: 24 },
   preferences: {},
   tasks: [],
+  appropriateness: [],
   accounts: [wallet, { ...wallet, id: '4001', account_no: '60000007', kind: 'mt5', status: 'archived' }],
   consents: [],
   factors: { kinds: [], resets: [] },

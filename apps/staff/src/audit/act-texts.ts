@@ -71,6 +71,8 @@ const acts: Readonly<Record<string, string>> = {
   'quarantine.propose': '提出账户处理',
   'receivable.setOff': '欠款抵扣',
   register: '注册',
+  'identity.appropriateness': '回答适当性问卷',
+  'identity.appropriatenessConfirm': '确认问卷的风险提醒',
   removeFactor: '移除两步验证',
   renewRecoveryCodes: '更新恢复码',
   'report.bankBalance': '登记银行余额',

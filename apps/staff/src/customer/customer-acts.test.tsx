@@ -143,6 +143,7 @@ test('requests the change of a phone with each picture in its place', async () =
     guardrails: { pending: [], delayHours: 24 },
     preferences: {},
     tasks: [],
+    appropriateness: [],
     accounts: [],
     consents: [],
     factors: { kinds: [], resets: [] },

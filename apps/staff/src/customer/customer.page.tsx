@@ -5,6 +5,7 @@ import { useParams, useSearchParams } from 'react-router-dom';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Accounts } from './accounts';
+import { Appropriateness } from './appropriateness';
 import { Approvals } from './approvals';
 import { Consents } from './consents';
 import { DataRights } from './data-rights';
@@ -113,6 +114,7 @@ export function CustomerPage() {
                     <>
                       <Approvals file={data} />
                       <Consents consents={data.consents} />
+                      {data.appropriateness.length > 0 && <Appropriateness given={data.appropriateness} />}
                       <Tasks customerNumber={customerNumber} tasks={data.tasks} />
                     </>
                   )}

@@ -1,6 +1,6 @@
 import { Card, Skeleton, Split, Stack, Stepper } from '@portal/ui';
 import { useKyc } from '../identity/use-kyc';
-import { lazyPart } from '../shared/page/lazy';
+import { lazyCard, lazyPart } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
@@ -9,11 +9,12 @@ import { BankStep } from './guide-bank-step';
 import { DepositStep } from './guide-deposit-step';
 import { IdentityStep } from './guide-identity-step';
 import { Mt5Step } from './guide-mt5-step';
-import { GuideNext } from './guide-next';
 import { GuidePreparation } from './guide-preparation';
 import { guideSteps } from './guide-steps';
 
 const TasksCard = lazyPart(() => import('../identity/tasks-card').then((card) => card.TasksCard), null);
+
+const GuideNext = lazyCard('接下来', () => import('./guide-next').then((card) => card.GuideNext));
 
 const skeleton = (
   <Stack data-gap={6}>

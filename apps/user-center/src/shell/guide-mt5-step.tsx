@@ -1,6 +1,5 @@
 import type { Account, Actions } from '@portal/contract/account';
-import { Skeleton, Stack, Text, useToast } from '@portal/ui';
-import { openedWords } from '../account/opened-words';
+import { Skeleton, Stack, Text } from '@portal/ui';
 import { Mt5Login } from '../shared/accounts/mt5-login';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useInstallation } from '../shared/browser/installation';
@@ -9,8 +8,8 @@ import { lazyPart } from '../shared/page/lazy';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
-const NewMt5Form = lazyPart(
-  () => import('../account/new-mt5.form').then((form) => form.NewMt5Form),
+const GuideMt5Form = lazyPart(
+  () => import('./guide-mt5-form').then((form) => form.GuideMt5Form),
   <Skeleton lines={6} />,
 );
 
@@ -31,7 +30,6 @@ type Props = { step: GuideStep; action: Actions['openMt5']; accounts: readonly A
 
 /** 开立 MT5 */
 export function Mt5Step({ step, action, accounts }: Props) {
-  const toast = useToast();
   const mt5 = accounts.filter(({ kind, status }) => kind === 'mt5' && status === 'open');
   const done = step.state === 'done';
   return (
@@ -59,7 +57,7 @@ export function Mt5Step({ step, action, accounts }: Props) {
       blocked={!done && <Reasons tone="plain" action={action} />}
       act={done || step.state === 'waiting' ? undefined : '填写'}
     >
-      {() => <NewMt5Form onOpened={(account) => toast(openedWords(account), 'ok')} />}
+      {() => <GuideMt5Form action={action} />}
     </GuideStepCard>
   );
 }

@@ -41,6 +41,15 @@ test('continues with MT5 and then the deposit while reviews are pending', () => 
   ]);
 });
 
+test('can work on MT5 while only the questionnaire is missing', () => {
+  const asks = (...codes: string[]) => ({ allowed: false, reasons: codes.map((code) => ({ code, msg: '' })) });
+  const isOpen = (openMt5: Actions['openMt5']) =>
+    guideSteps(kyc(2, 2, 0, 'mt5'), actions({ openMt5 })).find(({ id }) => id === 'mt5')?.open;
+  expect(isOpen(asks('account.appropriateness'))).toBe(true);
+  expect(isOpen(asks('account.appropriatenessCooling'))).toBe(true);
+  expect(isOpen(asks('account.identity', 'account.appropriateness'))).toBe(false);
+});
+
 test('closes the card step and shows the identity as failed if it was refused', () => {
   const steps = guideSteps(kyc(3, 0, 0, 'identity'), actions({}));
   expect(steps.map(({ state }) => state)).toEqual(['failed', 'ahead', 'ahead', 'ahead']);

@@ -1,4 +1,4 @@
-import type { Actions } from '@portal/contract/account';
+import type { Actions, Reason } from '@portal/contract/account';
 import type { KycInfo } from '@portal/contract/identity';
 import type { Step } from '@portal/ui';
 
@@ -14,6 +14,9 @@ type PartStatus = KycInfo['identity']['status'];
 const states = ['ahead', 'done', 'waiting', 'failed'] as const satisfies readonly Step['state'][];
 const stateOf = (status: PartStatus) => states[status] ?? 'ahead';
 
+/** Whether a reason is the questionnaire of the first MT5 account, which stands in the place of the form. */
+export const isQuestionnaire = ({ code }: Reason): boolean => code.startsWith('account.appropriateness');
+
 /**
  * The four steps with their actual state. They may overlap: with an identity in review the customer can already send a bank
  * card and open MT5; with an MT5 account they can deposit. The first that can be worked on is the current one.
@@ -24,7 +27,12 @@ export function guideSteps(kyc: KycInfo, actions: Actions): GuideStep[] {
   const parts: GuideStep[] = [
     { id: 'identity', title: '身份认证', state: stateOf(kyc.identity.status), open: true },
     { id: 'bank', title: '银行卡', state: stateOf(kyc.bank.status), open: sent },
-    { id: 'mt5', title: '开立 MT5', state: stateOf(kyc.mt5.status), open: actions.openMt5.allowed },
+    {
+      id: 'mt5',
+      title: '开立 MT5',
+      state: stateOf(kyc.mt5.status),
+      open: actions.openMt5.reasons.every(isQuestionnaire),
+    },
     { id: 'deposit', title: '入金', state: funded ? 'done' : 'ahead', open: actions.deposit.allowed },
   ];
   const current = parts.find(({ state, open }) => state === 'ahead' && open);

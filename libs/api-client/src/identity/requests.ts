@@ -11,6 +11,7 @@ export const identityRequests = {
     fallback: 'bankDetail',
   }),
   answerTask: defineRequest<Calls['answerTask']>('POST', '/v2/person/answerTask'),
+  appropriateness: defineRequest<Calls['appropriateness']>('POST', '/v2/person/appropriateness'),
   tasks: defineRequest<Calls['tasks']>('POST', '/v2/person/tasks'),
   removeBank: defineRequest<Calls['removeBank']>('POST', '/v2/person/removeBank'),
   queryKycInfo: defineRequest<Calls['queryKycInfo']>('POST', '/v2/user/queryKycInfo', { fallback: 'kycInfo' }),

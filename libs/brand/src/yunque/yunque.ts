@@ -57,6 +57,7 @@ export const yunque = defineBrand({
   products: ['forex', 'goods', 'indexes', 'stock'],
   limits: { withdraw: { fee: '5.00', freeFrom: '500.00' }, invite: { bonus: '30.00' } },
   levels: { STD: { name: '进阶账户' }, DIA: { name: '尊享账户' } },
+  appropriateness: true,
   // The production server and its URLs stay empty until the company provides them.
   mt5: { sandbox: { server: 'Yunque-Sandbox' } },
   contact: [{ kind: 'email', label: '联系我们', value: 'hello@yunque.localhost' }],

@@ -10,6 +10,15 @@ export const createMT5AccountWithToken = defineCall({
   money: true,
   body: Type.Object({ ...NewMt5Account, token: Text(128) }),
   ok: Account,
-  errors: ['customer.paused', 'account.notOffered', 'account.identity', 'account.leverage', 'account.limit'],
+  errors: [
+    'customer.paused',
+    'account.notOffered',
+    'account.identity',
+    'account.appropriateness',
+    'account.appropriatenessConfirm',
+    'account.appropriatenessCooling',
+    'account.leverage',
+    'account.limit',
+  ],
   summary: 'The same for a page inside an app, which sends its token in the body.',
 });

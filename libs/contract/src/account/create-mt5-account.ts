@@ -10,6 +10,15 @@ export const createMT5Account = defineCall({
   money: true,
   body: Type.Object(NewMt5Account),
   ok: Account,
-  errors: ['customer.paused', 'account.notOffered', 'account.identity', 'account.leverage', 'account.limit'],
+  errors: [
+    'customer.paused',
+    'account.notOffered',
+    'account.identity',
+    'account.appropriateness',
+    'account.appropriatenessConfirm',
+    'account.appropriatenessCooling',
+    'account.leverage',
+    'account.limit',
+  ],
   summary: 'Opens an MT5 account.',
 });

@@ -1,6 +1,9 @@
 export const accountErrors = {
   'account.unknown': '账户不存在',
   'account.identity': '请先提交身份认证资料，再开立 MT5 账户',
+  'account.appropriateness': '开立首个 MT5 账户前，请先完成投资适当性问卷',
+  'account.appropriatenessConfirm': '请先阅读并确认问卷的风险提醒，再开立 MT5 账户',
+  'account.appropriatenessCooling': '根据问卷结果，{until}（北京时间）之后才能开立首个 MT5 账户',
   'account.leverage': '该账户最高杠杆为 1:{max}',
   'account.limit': '最多可开立 {max} 个 MT5 账户',
   'account.notOpen': '账户未开通或已归档，暂不能操作',

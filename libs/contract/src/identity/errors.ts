@@ -13,5 +13,8 @@ export const identityErrors = {
   'identity.card': '银行卡不存在或已移除',
   'identity.task': '该事项不存在',
   'identity.taskState': '该事项已提交或已结束，请刷新后查看',
+  'identity.answers': '请选择一个答案',
+  'identity.questions': '问卷已更新，请按新的问卷作答',
+  'identity.answered': '您已完成问卷，无需重复作答',
   'identity.review.name': '持卡人姓名与身份证姓名不一致',
 } as const;

@@ -1,6 +1,7 @@
 import { addBank } from './add-bank';
 import { addIdCard } from './add-id-card';
 import { answerTask } from './answer-task';
+import { appropriateness } from './appropriateness';
 import { getUserBankDetail } from './get-user-bank-detail';
 import { queryKycInfo } from './query-kyc-info';
 import { removeBank } from './remove-bank';
@@ -10,6 +11,7 @@ export type { BankCard, Task } from '../kernel';
 export * from './add-bank';
 export * from './add-id-card';
 export * from './answer-task';
+export * from './appropriateness';
 export * from './get-user-bank-detail';
 export * from './identity';
 export * from './query-kyc-info';
@@ -21,6 +23,7 @@ export const identityCalls = {
   addBank,
   addIdCard,
   answerTask,
+  appropriateness,
   getUserBankDetail,
   queryKycInfo,
   removeBank,

@@ -1,5 +1,6 @@
 export * from './account';
 export * from './agreement';
+export * from './appropriateness';
 export * from './bank-card';
 export * from './commission';
 export * from './coupon';

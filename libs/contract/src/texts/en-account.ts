@@ -4,6 +4,9 @@ import type { accountErrors } from '../account/errors';
 export const enAccount: Readonly<Record<keyof typeof accountErrors, string>> = {
   'account.unknown': 'This account does not exist.',
   'account.identity': 'Please submit your identity documents before you open an MT5 account.',
+  'account.appropriateness': 'Please answer the appropriateness questionnaire before your first MT5 account.',
+  'account.appropriatenessConfirm': 'Please read and confirm the risk warning of the questionnaire first.',
+  'account.appropriatenessCooling': 'By your answers the first MT5 account can be opened after {until} (Beijing time).',
   'account.leverage': 'The highest leverage of this account is 1:{max}.',
   'account.limit': 'You can open at most {max} MT5 accounts.',
   'account.notOpen': 'This account is not open or has been archived.',

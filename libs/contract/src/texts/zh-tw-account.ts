@@ -4,6 +4,9 @@ import type { accountErrors } from '../account/errors';
 export const zhTWAccount: Readonly<Record<keyof typeof accountErrors, string>> = {
   'account.unknown': '帳戶不存在',
   'account.identity': '請先送出身分驗證資料，再開立 MT5 帳戶',
+  'account.appropriateness': '開立首個 MT5 帳戶前，請先完成投資適當性問卷',
+  'account.appropriatenessConfirm': '請先閱讀並確認問卷的風險提醒，再開立 MT5 帳戶',
+  'account.appropriatenessCooling': '根據問卷結果，{until}（北京時間）之後才能開立首個 MT5 帳戶',
   'account.leverage': '此帳戶最高槓桿為 1:{max}',
   'account.limit': '最多可開立 {max} 個 MT5 帳戶',
   'account.notOpen': '帳戶未開通或已封存，暫不能操作',

@@ -1,7 +1,7 @@
 -- Closes a customer for good. Kept, because the law on money laundering requires it for five years: name, phone, identity, cards,
 -- documents, consents, ledger, messages about payments, and the audit log. Erased: password, second factors, e-mail, address, occupation, nickname, campaign,
--- devices and addresses of logins, other messages, choices about messages, risk profile. Fails with staff.customer, staff.ownCustomer, staff.state (closed
--- already) and staff.closeMoney.
+-- devices and addresses of logins, other messages, choices about messages, risk profile, answers to the questionnaire. Fails with staff.customer,
+-- staff.ownCustomer, staff.state (closed already) and staff.closeMoney.
 create or replace function customer.close(
   p_customer bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns timestamptz language plpgsql as $$
@@ -42,6 +42,7 @@ begin
   update customer.consent set address = '' where customer_id = p_customer;
   delete from kernel.verify_code where customer_id = p_customer or target = c.nation_code || c.mobile_phone;
   delete from message.message where customer_id = p_customer and split_part(kind, '.', 1) not in ('deposit', 'withdraw', 'transfer');
+  delete from identity.appropriateness where customer_id = p_customer;
   delete from customer.profile where customer_id = p_customer;
   delete from message.preference where customer_id = p_customer;
   insert into kernel.audit (actor, act, subject, after, request_id, address)

@@ -25,14 +25,17 @@ export interface Text extends Source {
   category: string;
 }
 
+/** Folders of the brand's content that hold no articles: pictures, and what other parts of the gateway read. */
+const otherFolders = new Set(['images', 'calendar', 'questions']);
+
 const isText = (source: Source): source is Text => source.kind !== 'slide';
 const utc = (moment: string) => new Date(moment).toISOString();
 
-/** Every source of the folder, with the settings in place of their names. Calendar rules and pictures are others' business. */
+/** Every source of the folder, with the settings in place of their names. Calendar rules, questions and pictures are others' business. */
 function readAll(folder: string, figures: FigureTexts, problems: string[]): Source[] {
   const sources: Source[] = [];
   for (const kind of readdirSync(folder).sort()) {
-    if (kind === 'images' || kind === 'calendar' || isScratch(kind)) continue;
+    if (otherFolders.has(kind) || isScratch(kind)) continue;
     if (!isKind(kind)) {
       problems.push(`${kind}:1: 没有这类内容`);
       continue;

@@ -1,3 +1,5 @@
+import { appropriatenessState } from '../appropriateness/appropriateness-state';
+import { latestAnswers, type LatestAnswers } from '../appropriateness/appropriateness.store';
 import { readAccounts, type CustomerAccount, type ReadOptions } from '../accounts';
 import { coolingHours } from './cooling';
 import { ownDepositLimits, type OwnDepositLimit } from './guardrails.store';
@@ -20,12 +22,25 @@ export interface CustomerState {
   moneyFrozen: boolean;
   /** Set while a pause or an exclusion holds that the customer has chosen. */
   pausedUntil?: Date;
+  /** Set while the appropriateness questionnaire keeps the first MT5 account waiting. */
+  appropriateness?: { state: 'open' | 'cooling' | 'confirm'; until?: Date };
   /** Limits that the customer has set for own deposits. */
   depositLimits: readonly OwnDepositLimit[];
   /** What the customer owes after a chargeback, in USD cents. */
   owes: bigint;
   /** The last reconciliation found a break. */
   payoutsStopped: boolean;
+}
+
+/** What the questionnaire of a brand that asks keeps waiting, if anything. */
+function openQuestions(
+  accounts: readonly CustomerAccount[],
+  answers: LatestAnswers | undefined,
+): Pick<CustomerState, 'appropriateness'> {
+  const hasMt5 = accounts.some(({ kind }) => kind === 'mt5');
+  const state = appropriatenessState(hasMt5, answers);
+  if (state === 'off' || state === 'done') return {};
+  return { appropriateness: { state, ...(answers?.cooling_until && { until: answers.cooling_until }) } };
 }
 
 /** Reads the state. `live: false` does not call the trading platform. */
@@ -35,7 +50,7 @@ export async function readCustomerState(
   options: ReadOptions = {},
 ): Promise<CustomerState> {
   const hours = coolingHours(gateway);
-  const [parts, accounts, depositLimits] = await Promise.all([
+  const [parts, accounts, depositLimits, answers] = await Promise.all([
     gateway.db.row<{
       identity: PartStatus;
       cards: PartStatus[];
@@ -59,6 +74,7 @@ export async function readCustomerState(
     ),
     readAccounts(gateway, customerId, options),
     ownDepositLimits(gateway.db, customerId),
+    gateway.brand.appropriateness ? latestAnswers(gateway.db, customerId) : undefined,
   ]);
   return {
     identity: parts.identity,
@@ -67,6 +83,7 @@ export async function readCustomerState(
     ...(parts.cooling_until ? { cooling: { hours, until: parts.cooling_until } } : {}),
     moneyFrozen: parts.frozen,
     ...(parts.paused_until ? { pausedUntil: parts.paused_until } : {}),
+    ...(gateway.brand.appropriateness && openQuestions(accounts, answers)),
     depositLimits,
     owes: parts.owes,
     payoutsStopped: parts.stopped,

@@ -61,6 +61,24 @@ it.each<[string, CustomerState, ActionName, string[]]>([
   ['identity in review', { ...nobody, identity: 2 }, 'openMt5', []],
   ['identity refused', { ...nobody, identity: 3 }, 'openMt5', ['account.identity']],
   [
+    'nothing sent in, to a brand that asks',
+    { ...nobody, appropriateness: { state: 'open' } },
+    'openMt5',
+    ['account.identity', 'account.appropriateness'],
+  ],
+  [
+    'a warning to confirm',
+    { ...nobody, identity: 2, appropriateness: { state: 'confirm' } },
+    'openMt5',
+    ['account.appropriatenessConfirm'],
+  ],
+  [
+    'answers that wait',
+    { ...nobody, identity: 2, appropriateness: { state: 'cooling', until: new Date('2026-03-01T20:15:00Z') } },
+    'openMt5',
+    ['account.appropriatenessCooling'],
+  ],
+  [
     'five accounts',
     { ...verified, accounts: Array.from({ length: 5 }, () => account({})) },
     'openMt5',

@@ -1,5 +1,6 @@
 import { customerFile as call } from '@portal/contract/staff';
 import { listAccounts } from '../../core/accounts/list-accounts';
+import { answersOf } from '../../core/appropriateness/appropriateness.store';
 import { audit } from '../../core/audit/audit';
 import { readCustInfo } from '../../core/customers/cust-info';
 import { guardrailStates, toGuardrails } from '../../core/customers/guardrails.store';
@@ -33,6 +34,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     limits,
     accounts,
     consents,
+    appropriateness,
     factors,
     freezes,
     own,
@@ -48,6 +50,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     ownLimitsOf(db, id),
     listAccounts(gateway, id),
     consentsOf(db, id),
+    answersOf(db, id),
     customerFactors(db, id),
     freezesOf(db, id),
     guardrailStates(db, id),
@@ -72,6 +75,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
       at: at.toISOString(),
       ...(withdrawn_at && { withdrawnAt: withdrawn_at.toISOString() }),
     })),
+    appropriateness,
     factors,
     freezes,
     sessions,

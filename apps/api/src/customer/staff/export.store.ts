@@ -94,6 +94,8 @@ const sections: Readonly<Record<string, string>> = {
                       withdrawn_at as "withdrawnAt" from customer.guardrail where customer_id = $1 order by id`,
   tasks: `select id, file_ids, kind, text, status, reason, answer, asked_at as "askedAt", answered_at as "answeredAt", decided_at as "decidedAt"
           from identity.task where customer_id = $1 order by id`,
+  appropriateness: `select id, version as sha256, answers, score, result, cooling_until as "coolingUntil", confirmed_at as "confirmedAt", at
+                    from identity.appropriateness where customer_id = $1 order by id`,
   limits: `select ledger.money_text(deposit_max, 'USD') as "depositMax", ledger.money_text(withdraw_max, 'USD') as "withdrawMax",
                   ledger.money_text(withdraw_daily, 'USD') as "withdrawDaily", ledger.money_text(coin_max, 'USD') as "coinMax",
                   ledger.money_text(coin_daily, 'USD') as "coinDaily" from customer.own_limit where customer_id = $1`,

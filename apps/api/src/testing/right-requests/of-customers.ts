@@ -127,6 +127,7 @@ export const ofCustomers = [
     const { client, captcha } = await withCaptcha(test);
     return { client, args: { mobilePhone: newPhone(), nationCode: '86', ...captcha } };
   }),
+  to(identity.appropriateness)(async (test) => ({ client: (await registered(test)).client, args: {} })),
   to(identity.answerTask)(async (test) => {
     const { client, customerNumber } = await registered(test);
     const { id } = await (await member(test)).ok(calls.staff.askTask, { customerNumber, kind: 'address' });

@@ -14,6 +14,7 @@ export const ofTables: Readonly<Record<string, string>> = {
   'deposit.suspense.status': '1 | 2 | 3 | 4 | 5',
   'deposit.suspense.why': "SuspendedPayment['why']",
   'message.message.params': 'Record<string, unknown>',
+  'identity.appropriateness.answers': "CustomerFile['appropriateness'][number]['answers']",
   'identity.bank_card.status': '0 | 1 | 2 | 3',
   'identity.identity.status': '0 | 1 | 2 | 3',
   'payout.batch.status': '1 | 2 | 3 | 4',
@@ -65,6 +66,7 @@ export const ofStatements: Readonly<Record<string, string>> = {
 export const homes: Readonly<Record<string, string>> = {
   AccountCurrency: '@portal/brand',
   Agreement: '@portal/contract/staff',
+  CustomerFile: '@portal/contract/staff',
   SuspendedPayment: '@portal/contract/staff',
   Commission: '@portal/contract/staff',
   CommissionPart: '@portal/contract/kernel',

@@ -89,6 +89,7 @@ export function ChoiceTiles({ name, label, tiles, value, onChange, error }: Prop
   return (
     <Group
       role="radiogroup"
+      tabIndex={error ? -1 : undefined}
       aria-labelledby={`${id}-label`}
       aria-invalid={error ? true : undefined}
       aria-describedby={error && `${id}-error`}

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Account } from '../../kernel/account';
 import {
   AccountCurrency,
+  AppropriatenessResult,
   Consent,
   CustInfo,
   defineCall,
@@ -62,6 +63,19 @@ export const CustomerFile = Type.Object({
       withdrawnAt: Type.Optional(Time),
     }),
     { description: 'newest first' },
+  ),
+  appropriateness: Type.Array(
+    Type.Object({
+      id: Id,
+      at: Time,
+      version: Type.String({ description: 'SHA-256 of the questionnaire' }),
+      score: Type.Integer(),
+      result: AppropriatenessResult,
+      coolingUntil: Type.Optional(Time),
+      confirmedAt: Type.Optional(Time),
+      answers: Type.Array(Type.Object({ question: Type.String(), answer: Type.String(), score: Type.Integer() })),
+    }),
+    { description: 'answers to the questionnaire, newest first' },
   ),
   factors: CustomerFactors,
   freezes: Type.Array(Freeze, { description: 'newest first' }),
