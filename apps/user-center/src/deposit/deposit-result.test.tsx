@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { accountInfo, draft } from '../testing/fixtures';
 import { paths, Refusal, renderPage } from '../testing/render-page';
 import { DepositResult } from './deposit-result';
@@ -43,4 +43,40 @@ test('reports a number that does not belong to the customer, and offers a retry'
   renderPage(result, { ...info, [egpaySuccess]: () => new Refusal('deposit.unknown', '入金单不存在') });
   expect(await screen.findByText('入金单不存在')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
+});
+
+describe('two-step verification', () => {
+  const factors = '/v2/user/factors';
+  const paid = { ...draft, status: 'paid', paidAt: '2026-11-21T07:01:00Z', payUrl: undefined };
+  const totp = { id: '1', kind: 'totp', label: '手机', createdAt: '2026-01-01T00:00:00Z' };
+  const offer = () => screen.queryByRole('link', { name: '去设置' });
+  const show = (of: object, held: object[]) =>
+    renderPage(result, { ...info, [egpaySuccess]: () => of, [factors]: () => held });
+  afterEach(() => localStorage.clear());
+
+  test('is offered after a deposit, and not again once the customer has closed the line', async () => {
+    const { user, unmount } = show(paid, []);
+    expect(await screen.findByRole('link', { name: '去设置' })).toHaveAttribute(
+      'href',
+      '/user-center/settings#factors',
+    );
+    await user.click(screen.getByRole('button', { name: '不再提示' }));
+    await waitFor(() => expect(offer()).toBeNull());
+    unmount();
+    const again = show(paid, []);
+    expect(await screen.findByText('入金成功')).toBeInTheDocument();
+    await waitFor(() => expect(paths(again.requests, factors)).toHaveLength(1));
+    expect(offer()).toBeNull();
+  });
+
+  test('is not offered to a customer who has it, nor before the payment', async () => {
+    const { requests, unmount } = show(paid, [totp]);
+    await waitFor(() => expect(paths(requests, factors)).toHaveLength(1));
+    expect(await screen.findByText('入金成功')).toBeInTheDocument();
+    expect(offer()).toBeNull();
+    unmount();
+    const before = show(draft, []);
+    expect(await screen.findByText('正在确认支付结果')).toBeInTheDocument();
+    expect(paths(before.requests, factors)).toHaveLength(0);
+  });
 });

@@ -2,6 +2,7 @@ import { useEgpaySuccessQuery } from '@portal/api-client/deposit';
 import type { Draft } from '@portal/contract/deposit';
 import { Button, LinkButton, Loading, Money } from '@portal/ui';
 import { useEffect, useState } from 'react';
+import { lazyPart } from '../shared/page/lazy';
 import { Loaded } from '../shared/page/loaded';
 import { TradeLink } from '../shared/accounts/trade-link';
 import { useAccountInfo } from '../shared/accounts/use-account-info';
@@ -33,6 +34,12 @@ function useResult(pno: string) {
   }, []);
   return query;
 }
+
+const FactorOffer = lazyPart(
+  () => import('./factor-offer').then((part) => part.FactorOffer),
+  null,
+  () => null,
+);
 
 /** The result of a payment, after the cashier has sent the customer back. */
 export function DepositResult({ pno }: { pno: string }) {
@@ -81,6 +88,7 @@ function Result({ draft }: { draft: Draft }) {
         }
         progress={{ label: '入金进度', events: eventsOf(draft) }}
       />
+      {paid && <FactorOffer />}
       {unpaid && <Loading label="正在等待支付结果" />}
       {dialog}
     </>
