@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 
 /** Each proof with its words. A proof prints `N passed, N failed`. */
-const PROOFS = [['abuse', '--short'], ['parties', '--short'], ['backup']].filter(([name]) =>
+const PROOFS = [['abuse', '--short'], ['parties', '--short'], ['backup'], ['upgrade', '--short']].filter(([name]) =>
   existsSync(inWorkspace('tools/prove', `${name}.mjs`)),
 );
 
@@ -21,7 +21,9 @@ async function prove(words) {
   });
   const code = await new Promise((done) => child.once('close', done));
   const [, passed = '0', failed = '0'] = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1) ?? [];
-  const isBroken = Number(passed) === 0 || (code !== 0 && Number(failed) === 0);
+  // A shallow clone lacks the commit of the last release. The proof says so.
+  const isLeftOut = code === 0 && /^没有运行：/m.test(output);
+  const isBroken = (Number(passed) === 0 && !isLeftOut) || (code !== 0 && Number(failed) === 0);
   return { passed: Number(passed), failed: Number(failed) + (isBroken ? 1 : 0) };
 }
 

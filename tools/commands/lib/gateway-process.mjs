@@ -10,11 +10,15 @@ const young = /--max-semi-space-size=\d+/.exec(readFileSync(inWorkspace('package
 
 /**
  * Starts the built gateway as a separate process and resolves when it is ready. `log`: file for its output. NODE_ENV is always
- * production, because React would otherwise use its slow build.
+ * production, because React would otherwise use its slow build. `program`: another build, with the folder that it runs in.
  */
-export async function startGateway(env, log) {
-  const child = spawn(process.execPath, [...young, inWorkspace('dist/apps/api/main.mjs')], {
-    cwd: workspace,
+export async function startGateway(
+  env,
+  log,
+  program = { main: inWorkspace('dist/apps/api/main.mjs'), cwd: workspace },
+) {
+  const child = spawn(process.execPath, [...young, program.main], {
+    cwd: program.cwd,
     env: {
       ...process.env,
       NODE_ENV: 'production',

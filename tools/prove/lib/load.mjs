@@ -26,6 +26,7 @@ async function ask(call, write, { patient, deadline, once = false }, tally) {
     }
     if (answer?.status === 500) tally.defects += 1;
     if (!patient || deadline()) {
+      if (patient) tally.unanswered += 1;
       write('info');
       return undefined;
     }

@@ -68,7 +68,7 @@ export async function startLoad({ url, databaseUrl, folder, hands, platform }) {
     ledger: before.ledger,
   };
   const history = openHistory(path);
-  const tally = { operations: 0, defects: 0 };
+  const tally = { operations: 0, defects: 0, unanswered: 0 };
   const staffUrl = staffUrlOf(url);
   const token = await signInDemoStaff(staffUrl, 'bowen');
   const secondToken = await signInDemoStaff(staffUrl, 'ella');
@@ -153,7 +153,7 @@ export async function startLoad({ url, databaseUrl, folder, hands, platform }) {
     counts() {
       const kinds = { draft: 0, pay: 0, payout: 0, decide: 0, transfer: 0 };
       if (platform) kinds.trade = 0;
-      const counts = { ok: 0, fail: 0, info: 0, defects: tally.defects, kinds };
+      const counts = { ok: 0, fail: 0, info: 0, defects: tally.defects, unanswered: tally.unanswered, kinds };
       for (const { what, outcome } of readHistory(path)) {
         counts[outcome] += 1;
         if (outcome === 'ok') kinds[what] = (kinds[what] ?? 0) + 1;
