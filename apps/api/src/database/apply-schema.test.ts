@@ -113,3 +113,44 @@ test('a step that fails leaves no changes', async () => {
   const { rows } = await pool.query(`select to_regclass('shop.half') as half`);
   expect(rows).toEqual([{ half: null }]);
 });
+
+const withStep = (step: string) => folderOf({ ...newer, 'migrations/0001.price.sql': step });
+
+/** Holds a table as a long request does, until it is let go. */
+async function hold(pool: pg.Pool) {
+  const client = await pool.connect();
+  await client.query('begin; lock shop.item in access share mode');
+  return async () => {
+    await client.query('rollback');
+    client.release();
+  };
+}
+
+test('a step that gets no lock of a table lets it go, and is tried again', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  const release = await hold(pool);
+  const applying = applySchema(pool, withStep(`-- lock_timeout: 200ms\n${newer['migrations/0001.price.sql']}`));
+  setTimeout(() => void release(), 1_500);
+  expect(await applying).toContain('migrations/0001.price.sql');
+});
+
+test('a step that gets no lock for long ends with its name, and leaves no changes', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  const release = await hold(pool);
+  const step = withStep(
+    'create table shop.half (id int);\n-- lock_timeout: 50ms\nalter table shop.item add column price int',
+  );
+  await expect(applySchema(pool, step)).rejects.toThrow(/migrations\/0001\.price\.sql.*lock timeout/);
+  await release();
+  const { rows } = await pool.query(`select to_regclass('shop.half') as half`);
+  expect(rows).toEqual([{ half: null }]);
+});
+
+test('a step that runs longer than it says ends', async () => {
+  const pool = await emptyPool();
+  await applySchema(pool, folderOf(files));
+  const step = withStep('-- statement_timeout: 100ms\nselect pg_sleep(20)');
+  await expect(applySchema(pool, step)).rejects.toThrow(/0001\.price\.sql.*statement timeout/);
+});

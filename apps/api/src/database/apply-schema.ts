@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 import { createFunctions, dropFunction } from './apply-functions';
 import { placeOf, readPlace, recordPlace } from './release-place';
@@ -6,6 +7,10 @@ import { SchemaError } from './schema-error';
 import { readSchemaFiles, type SchemaFiles, type SqlFile } from './schema-files';
 
 const LOCK = `hashtext('schema_file')`;
+const NO_LIMITS = `set local statement_timeout = 0; set local lock_timeout = 0`;
+/** How often a schema is tried whose step got no lock, with a pause between that lets requests pass. */
+const TRIES = 5;
+const PAUSE_MS = 1_000;
 
 /**
  * Brings the database to the schema of a folder. An empty database gets every table and function. An existing one gets the
@@ -19,11 +24,24 @@ const LOCK = `hashtext('schema_file')`;
  */
 export async function applySchema(pool: Pool, folder: string, { isTrial } = { isTrial: false }): Promise<string[]> {
   const files = await readSchemaFiles(folder);
+  for (let left = TRIES - 1; ; left--) {
+    try {
+      return await applyOnce(pool, files, isTrial);
+    } catch (error) {
+      if (left === 0 || !isLockTimeout(error)) throw error;
+      await sleep(PAUSE_MS);
+    }
+  }
+}
+
+const isLockTimeout = (error: unknown) => ((error as Error).cause as { code?: string } | undefined)?.code === '55P03';
+
+async function applyOnce(pool: Pool, files: SchemaFiles, isTrial: boolean): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query(`begin`);
-    // The time-outs of the pool are for requests. A migration of a large table may take longer.
-    await client.query(`set local statement_timeout = 0; set local lock_timeout = 0`);
+    // The time-outs of the pool are for requests.
+    await client.query(NO_LIMITS);
     await client.query(`select pg_advisory_xact_lock(${LOCK})`);
     const applied = await bringForward(client, files);
     await client.query(isTrial ? 'rollback' : 'commit');
@@ -92,12 +110,23 @@ async function update(client: PoolClient, files: SchemaFiles, recorded: Map<stri
   return [...migrations, ...functions].map(({ path }) => path);
 }
 
+/** How long a step waits for a lock of a table, and runs, where its file does not say otherwise: `-- lock_timeout: 30s`. */
+const LIMITS = { lock_timeout: '5s', statement_timeout: '10min' };
+
+/**
+ * Runs a step. While one waits for a lock of a table, requests wait behind it: the limits end that, and the whole transaction is undone.
+ */
 async function runMigration(client: PoolClient, { path, text }: SqlFile): Promise<void> {
+  for (const [name, usual] of Object.entries(LIMITS)) {
+    const [, own] = new RegExp(`^-- ${name}: (\\w+)$`, 'm').exec(text) ?? [];
+    await client.query(`select from set_config($1, $2, true)`, [name, own ?? usual]);
+  }
   try {
     await client.query(text);
   } catch (cause) {
     throw new Error(`${path}: ${String(cause)}`, { cause });
   }
+  await client.query(NO_LIMITS);
 }
 
 /** Refuses a database with an edited or missing migration, and one whose tables.sql has changed without a migration. */
