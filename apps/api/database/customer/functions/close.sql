@@ -41,7 +41,7 @@ begin
   update customer.login_record set device = '', address = '', track = null where customer_id = p_customer;
   update customer.consent set address = '' where customer_id = p_customer;
   delete from kernel.verify_code where customer_id = p_customer or target = c.nation_code || c.mobile_phone;
-  delete from message.message where customer_id = p_customer and split_part(kind, '.', 1) not in ('deposit', 'withdraw', 'transfer');
+  delete from message.message where customer_id = p_customer and not message.outlives_closing(kind);
   delete from identity.appropriateness where customer_id = p_customer;
   delete from customer.profile where customer_id = p_customer;
   delete from message.preference where customer_id = p_customer;

@@ -7,8 +7,12 @@ create or replace function message.leave(
 declare
   v_message bigint;
 begin
-  insert into message.message (customer_id, kind, params, href) values (p_customer, p_kind, p_params, p_href) returning id into v_message;
-  if kernel.clock() < now() - interval '1 day' then
+  -- A job may end after its customer was closed. The lock waits for a closing that is under way.
+  insert into message.message (customer_id, kind, params, href)
+  select c.id, p_kind, p_params, p_href from customer.customer c
+  where c.id = p_customer and (c.closed_at is null or message.outlives_closing(p_kind)) for key share
+  returning id into v_message;
+  if v_message is null or kernel.clock() < now() - interval '1 day' then
     return;
   end if;
   with added as (

@@ -186,6 +186,13 @@ it('erases what no law requires in every table, and leaves what it does', async 
     expect([one, (await tablesWith(one)).filter((table) => !stays.includes(table))]).toEqual([one, []]);
   // None of them is about a payment.
   expect(await messages()).toEqual([]);
+  // A job may end later.
+  const leave = (kind: string, params: object) =>
+    run('select message.leave($1, $2, $3)', [person.customerNumber, kind, params]);
+  await leave('customer.exported', {});
+  expect(await messages()).toEqual([]);
+  await leave('deposit.refunded', { amount: '5.00', currency: 'USD' });
+  expect(await messages()).toHaveLength(1);
   expect(await tablesWith('Canarycomplaint')).toEqual(['support.message']);
   const [left] = await run<{ name: string; phone: string }>(
     'select i.chinese_name as name, c.mobile_phone as phone from customer.customer c join identity.identity i on i.customer_id = c.id where c.id = $1',
