@@ -25,7 +25,11 @@ export async function addFile(db: Db, file: StoredPicture & { customerId: bigint
 }
 
 /** Keeps what is known of a document that a staff member has uploaded. */
-export async function addDocument(db: Db, { id, mediaType, bytes, keyId }: StoredPicture, actor: string): Promise<void> {
+export async function addDocument(
+  db: Db,
+  { id, mediaType, bytes, keyId }: StoredPicture,
+  actor: string,
+): Promise<void> {
   await db.rows(
     'common.addDocument',
     'insert into common.document (id, uploaded_by, media_type, bytes, key_id) values ($1, $2, $3, $4, $5)',
