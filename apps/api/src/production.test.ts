@@ -18,7 +18,6 @@ import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
 import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { reconcile } from './core/reconciliation';
-import { secretOf } from './crypto/key-ring';
 import { poll } from './deposit/poll';
 import { importAll, recheck } from './reports/import-jobs';
 import { importFile } from './run-import';
@@ -117,7 +116,6 @@ it('verifies identity and bank card by a decision of staff', async () => {
 it('opens an MT5 account on the platform', async () => {
   const opened = await person.client.ok(account.createMT5Account, { level: 'MIN', password: mt5Password });
   mt5Id = opened.id;
-  // Where the platform did not answer in time, the next tries have growing distances.
   await waitFor(async () => (await shown(person, mt5Id)).status === 'open', 'the login', 150_000);
   const { accounts } = await person.client.ok(account.queryAccountInfo, {});
   walletId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
@@ -282,7 +280,7 @@ it('imports a customer and an MT5 login from a former system', async () => {
     const file = join(folder, `${what}.csv`);
     writeFileSync(file, text);
     const { env } = test.gateway;
-    const run = { env, databaseUrl: test.databaseUrl, schemaFolder, secret: secretOf(env), print: () => undefined };
+    const run = { env, databaseUrl: test.databaseUrl, schemaFolder, secret: env.SECRET_KEY, print: () => undefined };
     return importFile({ ...run, arguments: [what, file, '--apply'] });
   };
   const header = 'mobilePhone,chineseName,idDocumentNumber,kyc';

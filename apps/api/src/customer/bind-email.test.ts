@@ -27,7 +27,7 @@ async function codeFor(email: string) {
 }
 const bind = (email: string, verifyCode: string, password = person.password) =>
   person.client.call(customer.bindEmail, { email, verifyCode, password });
-const changesTold = async (to: string) =>
+const noticesOfChange = async (to: string) =>
   (await noticesTo(test_, to)).filter(({ kind }) => kind === 'customer.email').map(({ text }) => text);
 
 it.each([
@@ -65,8 +65,8 @@ it('asks for the password, and a wrong one does not use up the code', async () =
 it('tells the phone, both addresses and the messages, and starts the cooling-off period', async () => {
   const [first, second] = [newEmail(), newEmail()];
   expect((await bind(first, await codeFor(first))).code).toBe('OK');
-  await waitFor(async () => (await changesTold(`86${person.phone}`)).length === 1, 'the SMS');
-  await waitFor(async () => (await changesTold(first)).length === 1, 'the mail');
+  await waitFor(async () => (await noticesOfChange(`86${person.phone}`)).length === 1, 'the SMS');
+  await waitFor(async () => (await noticesOfChange(first)).length === 1, 'the mail');
 
   await test_.gateway.db.rows('test.long', 'update customer.customer set secured_at = null where id = $1::bigint', [
     person.customerNumber,
@@ -74,13 +74,13 @@ it('tells the phone, both addresses and the messages, and starts the cooling-off
   await later();
   expect((await bind(second, await codeFor(second))).code).toBe('OK');
   const { data: page } = await person.client.call(customer.getBindEmail, {});
-  await waitFor(async () => (await changesTold(first)).length === 2, 'the former address');
-  await waitFor(async () => (await changesTold(`86${person.phone}`)).length === 2, 'the SMS');
-  await waitFor(async () => (await changesTold(second)).length === 1, 'the new address');
-  expect((await changesTold(first))[1]).toContain(
+  await waitFor(async () => (await noticesOfChange(first)).length === 2, 'the former address');
+  await waitFor(async () => (await noticesOfChange(`86${person.phone}`)).length === 2, 'the SMS');
+  await waitFor(async () => (await noticesOfChange(second)).length === 1, 'the new address');
+  expect((await noticesOfChange(first))[1]).toContain(
     `更换为 ${page.email ?? ''}，24 小时内不能出金。如非本人操作，请立即联系客服。`,
   );
-  expect((await changesTold(first))[1]).not.toContain(second);
+  expect((await noticesOfChange(first))[1]).not.toContain(second);
 
   const { list } = await person.client.ok(message.messageList, {});
   expect(list.find(({ kind }) => kind === 'customer.email')).toMatchObject({
