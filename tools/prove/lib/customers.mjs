@@ -4,10 +4,11 @@ import { loadSource } from '../../commands/lib/load-source.mjs';
 const CODE = '246810';
 
 /**
- * Creates customers over HTTP who may use every money operation. What only a reviewer or a carrier could provide is set by SQL.
+ * Creates customers over HTTP who may use every money operation. What only a reviewer or a carrier could provide is set by SQL. `app`: the
+ * repository whose calls they make, if another one.
  */
-export async function makeCustomers(url, pool, crypto, count) {
-  const { fundedCustomer, submitBank, openMt5 } = await loadSource('libs/testkit/src/index.ts');
+export async function makeCustomers(url, pool, crypto, count, app) {
+  const { fundedCustomer, submitBank, openMt5 } = await loadSource('libs/testkit/src/index.ts', app);
   const customers = [];
   for (let n = 0; n < count; n += 1) {
     const { client, phone, customerNumber, walletId, mt5Id } = await fundedCustomer(url, '50000.00');

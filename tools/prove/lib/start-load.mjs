@@ -49,16 +49,16 @@ async function loginsOf(pool, customers) {
 
 /**
  * Creates customers at a gateway, a history, and the check of both. `hands`: concurrent workers, two for each customer. `platform`:
- * where they trade without the portal, from startConnectorPlatform.
+ * where they trade without the portal, from startConnectorPlatform. `app`: the repository whose calls the customers make, if another one.
  */
-export async function startLoad({ url, databaseUrl, folder, hands, platform }) {
+export async function startLoad({ url, databaseUrl, folder, hands, platform, app }) {
   const path = join(folder, 'history');
-  const { calls } = await loadSource('libs/contract/src/index.ts');
+  const { calls } = await loadSource('libs/contract/src/index.ts', app);
   const { makeCrypto } = await loadSource('apps/api/src/crypto/crypto.ts');
   const { recordBreaks } = await loadSource('apps/api/src/core/reconciliation/records.ts');
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 2 });
   pool.on('error', () => undefined); // killed with the server; the pool makes another
-  const { customers, giveCodes } = await makeCustomers(url, pool, makeCrypto(SECRET), Math.ceil(hands / 2));
+  const { customers, giveCodes } = await makeCustomers(url, pool, makeCrypto(SECRET), Math.ceil(hands / 2), app);
   const numbers = customers.map(({ customerNumber }) => customerNumber);
   const logins = await loginsOf(pool, numbers);
   const trade = platform && ((account) => platform.trade(logins.get(account)));
