@@ -61,8 +61,8 @@ export const requestFaults = [
   {
     name: 'a message with personal data stays after closing',
     file: close,
-    from: "not in ('deposit', 'withdraw', 'transfer')",
-    to: "in ('deposit', 'withdraw', 'transfer')",
+    from: 'and not message.outlives_closing(kind)',
+    to: 'and message.outlives_closing(kind)',
     tests: closing,
   },
   {

@@ -8,9 +8,11 @@ declare
   v_message bigint;
 begin
   -- A job may end after its customer was closed. The lock waits for a closing that is under way.
+  perform from customer.customer where id = p_customer for key share;
   insert into message.message (customer_id, kind, params, href)
-  select c.id, p_kind, p_params, p_href from customer.customer c
-  where c.id = p_customer and (c.closed_at is null or message.outlives_closing(p_kind)) for key share
+  select p_customer, p_kind, p_params, p_href
+  where message.outlives_closing(p_kind)
+    or not exists (select from customer.customer where id = p_customer and closed_at is not null)
   returning id into v_message;
   if v_message is null or kernel.clock() < now() - interval '1 day' then
     return;

@@ -155,6 +155,14 @@ async function tablesWith(text: string): Promise<string[]> {
   return found;
 }
 
+it('is not followed by a message that was under way', async () => {
+  const text = `select customer.close($1::bigint, 'asked', 'staff:anna', null, 'request', '127.0.0.1')`;
+  await whileHeld(test_, { text, values: [person.customerNumber] }, 1, () => [
+    run(`select message.leave($1, 'customer.exported')`, [person.customerNumber]),
+  ]);
+  expect(await run('select from message.message where customer_id = $1', [person.customerNumber])).toEqual([]);
+});
+
 it('erases what no law requires in every table, and leaves what it does', async () => {
   const canaries = ['Canarynick', 'Canaryoccupation', 'Canaryreason', 'canarymail', 'Canarydevice'];
   const [nickname, occupation, reason, mail, device] = canaries;

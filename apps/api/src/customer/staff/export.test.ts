@@ -95,6 +95,7 @@ const leftOutColumns: Readonly<Record<string, readonly string[]>> = {
     'refusal',
   ],
   // Secrets, and keys that only find a row.
+  'common.file': ['key_id'],
   'customer.closing_request': ['decided_by'],
   'customer.customer': ['identity_status', 'invited_by', 'password_hash', 'secured_at'],
   'customer.factor': ['counter', 'credential_id', 'public_key', 'totp_key', 'totp_step', 'transports'],
