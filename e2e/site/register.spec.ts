@@ -45,6 +45,10 @@ for (const { route, name } of Object.values(hosts.brand.levels).slice(-1)) {
       await expect(guide.heading).toHaveText('新手引导');
       await guide.fillIdentity('张小明', newIdNumber());
       await guide.submit('身份认证');
+      if (hosts.brand.appropriateness) {
+        await expect(guide.form('投资适当性问卷')).toBeVisible();
+        await guide.answerQuestions();
+      }
       const level = guide.form('开立 MT5 账户').getByLabel('账户级别');
       await expect(level.locator('option:checked')).toHaveText(name);
     },
