@@ -52,6 +52,11 @@ const races: Readonly<Record<string, () => Promise<Race>>> = {
     const who = await payee(test_);
     // Four requests of a customer run at once, so that fewer than four places must be left.
     for (let more = 0; more < 2; more++) await openMt5(who.client);
+    // A request means the account that waits for the platform, where one does.
+    await waitFor(async () => {
+      const { accounts } = await who.client.ok(account.queryAccountInfo, {});
+      return accounts.every(({ status }) => status === 'open');
+    }, 'open accounts');
     // Who has counted the accounts waits to add one, where nothing lets one at a time count.
     const held = { text: 'lock table ledger.account in share mode' };
     return { who, args: { level: 'MIN', password: 'Trade#2026' }, most: 2, refusal: 'account.limit', held };
@@ -143,12 +148,12 @@ it.each(Object.entries(races))('%s: of twelve at the same time as many succeed a
   const race = await prepare();
   const { who, args, most, refusal } = race;
   const answers = await meeting(race, () => Array.from({ length: atOnce }, (_, turn) => send(who, call, args, turn)));
-  const codes = answers.map(({ code }) => code).sort();
-  const expected = [
-    ...Array.from({ length: most }, () => 'OK'),
-    ...Array.from({ length: atOnce - most }, () => refusal),
-  ];
-  expect(codes).toEqual(expected.sort());
+  const done = answers.filter(({ code }) => code === 'OK');
+  // On a slow platform several requests open one account.
+  const isOpening = call.id === account.createMT5Account.id;
+  const times = isOpening ? new Set(done.map(({ data }) => (data as { id: string }).id)).size : done.length;
+  const refused = answers.filter(({ code }) => code !== 'OK').map(({ code }) => code);
+  expect([times, new Set(refused)]).toEqual([most, new Set([refusal])]);
   const { posted, held } = await ledgerOf(test_, who.walletId);
   expect(posted - held >= 0n).toBe(true);
 });
