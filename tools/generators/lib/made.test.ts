@@ -36,7 +36,9 @@ test('adds a call to every layer', () => {
     ]),
   );
   expect(text('libs/contract/src/message/index.ts')).toContain('  preferences,\n  unreadCount,\n} as const');
-  expect(text('apps/api/src/message/index.ts')).toContain('{ messageList, messageRead, preferences, unreadCount } satisfies');
+  expect(text('apps/api/src/message/index.ts')).toContain(
+    '{ messageList, messageRead, preferences, unreadCount } satisfies',
+  );
   expect(text('libs/api-client/src/message/requests.ts')).toContain("('GET', '/v2/message/unreadCount'),");
   expect(text('libs/api-client/src/message/message.api.ts')).toContain(
     "read(build, requests.unreadCount, ['message'])",
