@@ -8,7 +8,7 @@ import { addTotp } from '../testing/factors';
 import { bankCard } from '../testing/kyc-forms';
 import { startTestGateway } from '../testing/start-test-gateway';
 import { whileHeld } from '../testing/while-held';
-import { rotateKeys } from './keys/rotate';
+import { forgetFormer, rotateKeys } from './keys/rotate';
 import { ops } from './testing/back-office';
 import { annaAt, atGateway, keyOne, keyTwo, startTwoKeys } from '../testing/two-keys';
 
@@ -76,6 +76,18 @@ describe('portal keys', () => {
     ]);
     expect(faults).toEqual([[]]);
     expect((await ports.files.get(part))?.[0]).toBe(1);
+  });
+
+  it('forgets no key of which something was written since', async () => {
+    await keys.verified();
+    await keys.sql(`update kernel.key_check set used_at = now() - interval '4 minutes' where key_id = 1`);
+    const { db, crypto } = keys.second.gateway;
+    await expect(forgetFormer(db, crypto)).rejects.toThrow('请再运行一次');
+    expect(await keys.sql('select key_id from kernel.key_check order by key_id')).toEqual([
+      { key_id: 1 },
+      { key_id: 2 },
+    ]);
+    await keys.sql('update kernel.key_check set used_at = now()');
   });
 
   it('encrypts everything with the first key while gateways work, and says when the former can go', async () => {

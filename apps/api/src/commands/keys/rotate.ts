@@ -5,7 +5,9 @@ import { numberContext, numberIndex } from '../../crypto/number-index';
 import type { Database, Db } from '../../database/database';
 import { fileContext } from '../../http/stored-file';
 import type { FileStore } from '../../ports';
+import { CommandError } from '../command';
 import {
+  countValues,
   exportIds,
   forgetKeys,
   keysInUse,
@@ -115,11 +117,17 @@ async function rotateExport({ db, crypto, files }: Rotation, id: bigint): Promis
   return faults;
 }
 
-/** Forgets the former keys. Returns those that can be taken out of the ring, and those that a gateway still encrypts with. */
+/**
+ * Forgets the former keys. Returns those that can be taken out of the ring, and those that a gateway still encrypts with.
+ * @throws CommandError if something of a key was written since
+ */
 export const forgetFormer = (db: Database, crypto: Crypto): Promise<{ forgotten: number[]; used: number[] }> =>
   db.transaction(async (tx) => {
     const former = (await keysInUse(tx)).map(({ key_id: id }) => id).filter((id) => id !== crypto.keyId);
     const forgotten = (await forgetKeys(tx, crypto.keyId, idleSeconds)).map(({ key_id: id }) => id);
+    // A gateway that has ended since may have written after its table was done.
+    const left = (await countValues(tx)).filter(({ key_id: id }) => forgotten.includes(id));
+    if (left.length > 0) throw new CommandError('运行期间又有内容由原密钥加密：请再运行一次。');
     if (forgotten.length > 0) await noteRotation(tx, crypto.keyId, forgotten);
     return { forgotten, used: former.filter((id) => !forgotten.includes(id)) };
   });
