@@ -11,8 +11,10 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('ledger.chain', 0));
   select * into last from ledger.epoch order by no desc limit 1;
-  select s.system_identifier || '/' || d.oid, c.timeline_id into e.server, e.timeline
-  from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database();
+  -- The name of the current WAL file begins with the timeline. The control file has it only after the next checkpoint.
+  select s.system_identifier || '/' || d.oid, ('x' || left(pg_walfile_name(pg_current_wal_lsn()), 8))::bit(32)::int
+  into e.server, e.timeline
+  from pg_control_system() s, pg_database d where d.datname = current_database();
   if last.server = e.server and (last.timeline = e.timeline or not p_ahead) then
     return false;
   end if;
@@ -30,9 +32,16 @@ begin
   select hash into e.head_hash from ledger.chain where seq = e.head_seq;
   e.opened_at := now();
   if last.no is not null then
+    -- Others know numbers that were given in the lost time: the platform accounts and journals, customers their own number. None is
+    -- given again. A day gives fewer than 10,000 of each, journals aside.
+    perform setval(format('%I.%I', schemaname, sequencename)::regclass, last_value + increment_by * 10000)
+    from pg_sequences where schemaname not in ('graphile_worker', 'migration') and last_value is not null;
     -- The ids of lost journals are tickets of operations that the platform has. A new journal with such an id would be taken for one.
-    e.lost_from := nextval(pg_get_serial_sequence('ledger.journal', 'id'));
-    e.lost_to := setval(pg_get_serial_sequence('ledger.journal', 'id'), e.lost_from + 10000000);
+    -- The sequence may be ahead of the rows: WAL notes 32 values at once, and a dump reads it after its snapshot. A journal that was
+    -- being written at the restored moment may have a smaller id than the newest one that is there.
+    e.lost_from := greatest(1, coalesce((select max(id) from ledger.journal), 0) - 1000);
+    e.lost_to := setval(pg_get_serial_sequence('ledger.journal', 'id'),
+                        nextval(pg_get_serial_sequence('ledger.journal', 'id')) + 10000000);
   end if;
   insert into ledger.epoch select e.*;
   if last.no is null then

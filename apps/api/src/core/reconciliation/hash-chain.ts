@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Db } from '../../database/database';
 import type { Gateway } from '../../gateway';
 import type { Break } from './break';
+import { openNextEpoch } from './epoch.store';
 
 const batch = 50;
 
@@ -45,13 +46,9 @@ export async function openEpoch(gateway: Pick<Gateway, 'env' | 'db' | 'log'>): P
   const heads = await readHeads(gateway);
   const newest = await newestEpoch(gateway.db);
   const { last } = await gateway.db.row('chain.last', 'select coalesce(max(seq), 0) as last from ledger.chain');
-  const { restored } = await gateway.db.row<{ restored: boolean }>(
-    'chain.open',
-    'select ledger.open_epoch($1) as restored',
-    // Blocks that an earlier restore has lost belong to an earlier epoch.
-    [heads.some(({ epoch, seq }) => epoch === newest?.no && seq > last)],
-  );
-  if (restored)
+  // Blocks that an earlier restore has lost belong to an earlier epoch.
+  const isAhead = heads.some(({ epoch, seq }) => epoch === newest?.no && seq > last);
+  if (await openNextEpoch(gateway.db, isAhead))
     gateway.log.error('the database was restored from a backup: payouts are stopped until staff release them');
 }
 

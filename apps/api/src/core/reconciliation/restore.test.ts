@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@portal/contract';
-import { Client, waitFor } from '@portal/testkit';
+import { Client, registerCustomer, waitFor } from '@portal/testkit';
 import pg from 'pg';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { giveCode, payee, type Payee } from '../../testing/payouts';
@@ -55,7 +55,12 @@ let anna: StaffClient;
 let boris: StaffClient;
 let headOfBackup: string | undefined;
 let lostJournal: bigint;
+let lostNumbers: Record<string, string> | undefined;
 let sentOfBackup: unknown;
+
+/** Numbers that others know: the customer, and the platform, which has the id of an account in the user's comment. */
+const newestNumbers = `select (select max(id)::text from customer.customer) as customer,
+                              (select max(id)::text from account.account) as account`;
 
 /** How many messages have been given to a carrier. */
 const sent = `select count(*)::int as n from message.delivery where kind = 'deposit.paid'`;
@@ -79,8 +84,8 @@ beforeAll(async () => {
   await run(
     original,
     `insert into ledger.epoch (no, server, timeline, xid_offset, head_seq)
-     select 1, s.system_identifier || '/' || d.oid, c.timeline_id, 5000000, 0
-     from pg_control_system() s, pg_control_checkpoint() c, pg_database d where d.datname = current_database()`,
+     select 1, s.system_identifier || '/' || d.oid, 1, 5000000, 0
+     from pg_control_system() s, pg_database d where d.datname = current_database()`,
   );
   const before = await start(original);
   customer = await payee(before, '1000.00');
@@ -102,6 +107,7 @@ beforeAll(async () => {
   }
   lostJournal = (await after.gateway.db.row<{ id: bigint }>('test.lost', 'select max(id) as id from ledger.journal'))
     .id;
+  [lostNumbers] = await run(original, newestNumbers);
   await after.stop();
   restored = await start(backup);
   anna = new StaffClient(restored.staffUrl, staffTokenOf('anna'));
@@ -148,6 +154,14 @@ it('gives a new journal an id above those of the lost ones, which the platform k
     'select min(id) as id from ledger.journal where created_at > (select max(opened_at) from ledger.epoch)',
   );
   expect(id).toBeGreaterThan(lostJournal);
+});
+
+it('gives no number again that a customer or the platform was told in the lost time', async () => {
+  const { client, customerNumber } = await registerCustomer(restored.url);
+  const [wallet] = (await client.ok(calls.account.queryAccountInfo, {})).accounts;
+  expect(Number(customerNumber)).toBeGreaterThan(Number(lostNumbers?.['customer']));
+  expect(Number(wallet?.id)).toBeGreaterThan(Number(lostNumbers?.['account']));
+  expect(customerNumber).toMatch(/^\d{8}$/);
 });
 
 it('continues the hash chain above every transaction of the backup', async () => {
