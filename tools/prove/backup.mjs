@@ -1,11 +1,14 @@
-// An installation is backed up, goes on, is destroyed and comes back: the built program in production mode, PostgreSQL and each simulator
-// are separate processes. What the outside has and the books have lost is named, two members resolve it, and payouts go on.
+// An installation is backed up, goes on, is destroyed and comes back, once from a backup and once to a moment by PostgreSQL's own archive:
+// the built program in production mode, PostgreSQL and each simulator are separate processes. What the outside has and the books have
+// lost is named, two members resolve it, and payouts go on.
 // pg_dump must not be older than the server: PG_BIN is a folder with both, else Debian's.
 import { delimiter, join } from 'node:path';
 import { fail } from '../commands/lib/fail.mjs';
 import { freePort } from '../commands/lib/gateway-process.mjs';
 import { serverFolder } from '../commands/lib/system-needs.mjs';
+import { archivingServer } from './lib/backup/archiving-server.mjs';
 import { destroyAndRestore } from './lib/backup/destroy-and-restore.mjs';
+import { recoverToAMoment } from './lib/backup/recover-to-a-moment.mjs';
 import { startOfImage } from './lib/containerfile.mjs';
 import { buildRelease } from './lib/production/build-release.mjs';
 import { startParties } from './lib/production/start-parties.mjs';
@@ -19,9 +22,23 @@ process.env.PATH = `${bin}${delimiter}${process.env.PATH}`;
 await proveByFigures('portal-backup-', async ({ folder, started, part }) => {
   const release = join(folder, 'release');
   await step('构建（仓库的副本，品牌的法律信息为虚构）', () => buildRelease(release));
-  const port = await freePort();
-  const parties = await step('启动 PostgreSQL 与各模拟器', () => startParties(folder, port, started, { bin }));
-  const logFile = join(folder, 'gateway.log');
-  const start = (settings) => startOfImage({ folder: release, env: settings, port, logFile });
-  await part('备份、销毁、恢复', () => destroyAndRestore({ folder, release, parties, start, started }));
+  const starting = (at, port) => (env) =>
+    startOfImage({ folder: release, env, port, logFile: join(at, 'gateway.log') });
+
+  await part('备份、销毁、恢复', async () => {
+    const port = await freePort();
+    const parties = await step('启动 PostgreSQL 与各模拟器', () => startParties(folder, port, started, { bin }));
+    return destroyAndRestore({ folder, release, parties, start: starting(folder, port), started });
+  });
+
+  await part('恢复到一个时间点', async () => {
+    const port = await freePort();
+    const at = join(folder, 'moment');
+    const server = await archivingServer({ folder: at, bin });
+    const startDatabase = async () => ({ ...(await server.start()), stop: () => server.stop() });
+    const parties = await step('启动存档的 PostgreSQL 与各模拟器', () =>
+      startParties(at, port, started, { startDatabase }),
+    );
+    return recoverToAMoment({ release, parties, server, start: starting(at, port), started });
+  });
 });

@@ -2,53 +2,12 @@ import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { least, most, shown } from '../figures.mjs';
 import { openPerson } from '../parties/person.mjs';
-import { acceptInvitation, calls, mailedLink, opsOf, testkit } from '../production/people.mjs';
+import { opsOf } from '../production/people.mjs';
 import { step } from '../step.mjs';
+import { balancesOf, employ, must, payAndMove } from './acts.mjs';
+import { reconcileAndRelease } from './reconcile-and-release.mjs';
 
-const { account, deposit, staff, transfer } = calls;
-const { waitFor } = testkit;
 const RESTORED = 'restored';
-
-function must(holds, what) {
-  if (!holds) throw new Error(what);
-}
-
-/** Two members of finance, by the same invitations as everywhere. A member of less than a day is no second person. */
-async function employ(url, { mail, pool }, portal) {
-  const words = ['anna@broker.example', '--name', '安娜', '--role', 'administrator'];
-  const printed = await portal(undefined, 'staff', 'add', ...words);
-  const anna = await acceptInvitation(url, /https:\S+/.exec(printed)[0]);
-  const invite = async (name, role, approve) => {
-    const email = `${name}@broker.example`;
-    const { id } = await anna.ok(staff.inviteMember, { email, name, roles: [role] });
-    await approve(id);
-    return acceptInvitation(url, await mailedLink(mail, email));
-  };
-  const dan = await invite('dan', 'administrator', (id) => portal(undefined, 'staff', 'approve', id));
-  const approve = (id) => dan.ok(staff.decideMemberChange, { id, decision: 'approve' });
-  const members = [await invite('bowen', 'finance', approve), await invite('ella', 'finance', approve)];
-  await pool.query(`update staff.member set enrolled_at = enrolled_at - interval '1 day'`);
-  return members;
-}
-
-/** Pays into a wallet and moves a part of it to the MT5 account. Returns once every side has both. */
-async function payAndMove({ client, wallet, mt5 }, { egpay, mt5: platform }, amount, moved) {
-  const draft = await client.ok(deposit.submitData, { accountId: wallet, channel: 'EGPAY', amount });
-  await egpay.run('pay', draft.pno);
-  const isPaid = async () => (await client.ok(deposit.egpaySuccess, { pno: draft.pno })).status === 'paid';
-  await waitFor(isPaid, 'the deposit');
-  const onPlatform = async () => BigInt((await platform.run('users')).at(-1).balance);
-  const before = await onPlatform();
-  await client.ok(transfer.addTransfer, { fromAccountId: wallet, toAccountId: mt5, amount: moved });
-  await waitFor(async () => (await onPlatform()) > before, 'the transfer on the platform');
-  return draft.pno;
-}
-
-/** Every money figure that the customer sees of both accounts. */
-async function balancesOf({ client }) {
-  const { accounts } = await client.ok(account.queryAccountInfo, {});
-  return Object.fromEntries(accounts.map(({ kind, balance }) => [kind, balance]));
-}
 
 const filesUnder = (folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
@@ -103,40 +62,10 @@ export async function destroyAndRestore({ folder, release, parties, start, start
   const seconds = (performance.now() - begun) / 1000;
 
   const after = await balancesOf(person);
-  let output = '';
-  const named = (check, subject) =>
-    output.split('\n').filter((line) => line.includes(check) && line.includes(subject)).length;
-  // The importer runs every minute, and an account that is imported just now is compared the next time.
-  const isNamed = async () => {
-    ({ output } = await run(bowen, 'reconcile'));
-    return named('platform.ticket', '#') > 0;
-  };
-  await step('对账，直到列出账本缺少的平台划转', () => waitFor(isNamed, 'the lost transfer', 150_000)).catch(
-    () => undefined,
-  );
-  const stops = async () => (await bowen.ok(staff.reviews, { kind: 'stop', status: 1 })).list;
-  const [stop] = await stops();
-  const figures = [
+  return [
     least('恢复后的上传文件', filesUnder(join(settings.DATA_DIR, 'files')), uploads, ' 个'),
     most('余额与备份时不同的账户', before.wallet === after.wallet ? 0 : 1, 0, ' 个'),
-    least('对账列出账本缺少的渠道付款', named('channel.order', lost), 1, ' 笔'),
-    least('对账列出账本缺少的平台划转', named('platform.ticket', '#'), 1, ' 笔'),
-    least('出金已停止', stop?.subject.cause === 'restored' ? 1 : 0, 1),
-  ];
-
-  await step('两位员工处理差异并放行出金', async () => {
-    const { list } = await bowen.ok(staff.reviews, { kind: 'quarantine', status: 1 });
-    for (const member of [bowen, ella]) {
-      await member.stepUp();
-      for (const { id } of list) await portal(member, 'approve', 'quarantine', id, '--resolution', 'correct', '--yes');
-      await portal(member, 'approve', 'stop', stop.id, '--yes');
-    }
-  });
-  const again = await run(bowen, 'reconcile');
-  return [
-    ...figures,
-    most('对账仍有的平台差异', again.output.split('\n').filter((line) => line.includes('platform.')).length, 0, ' 处'),
-    most('仍停止的出金', (await stops()).length, 0),
+    ...(await reconcileAndRelease({ run, portal, members: [bowen, ella], lost })),
     shown('备份用时', backupSeconds, ' s'),
     shown('从恢复到就绪', seconds, ' s'),
   ];

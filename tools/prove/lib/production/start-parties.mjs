@@ -9,13 +9,15 @@ import { startSimulator } from './simulator-program.mjs';
  * @param {string} folder
  * @param {number} port of the program
  * @param {<T extends {stop(): Promise<void>}>(party: T) => T} started takes each as soon as it runs
- * @param {{bin?: string}} [programs] folder of PostgreSQL's programs; the npm package's without it
+ * @param {object} [programs]
+ * @param {string} [programs.bin] folder of PostgreSQL's programs; the npm package's without it
+ * @param {() => Promise<{url: string, stop(): Promise<void>}>} [programs.startDatabase] starts the database in another way
  */
-export async function startParties(folder, port, started, { bin } = {}) {
+export async function startParties(folder, port, started, { bin, startDatabase } = {}) {
   const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
   const gateway = { GATEWAY_URL: `http://127.0.0.1:${port}` };
   const starting = [
-    startPostgres({ dataDir: join(folder, 'database'), bin }),
+    startDatabase ? startDatabase() : startPostgres({ dataDir: join(folder, 'database'), bin }),
     startSimulator('mt5'),
     startSimulator('egpay', gateway),
     startSimulator('sms'),

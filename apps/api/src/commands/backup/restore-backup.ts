@@ -9,11 +9,10 @@ import { parts, readManifest, type Manifest } from './manifest';
 import { filesOf, nameInStore, namesOf, type Place } from './take-backup';
 
 /**
- * Fills an empty database and `DATA_DIR` from a backup. What is in `DATA_DIR` stays: it is newer. The database comes last and whole,
- * so that a restore that fails can be repeated.
- * @throws CommandError where a part is missing, changed, or not readable with these keys
+ * Fills `DATA_DIR` from a backup: its uploads, and its hash chain where there is none. What is in `DATA_DIR` stays: it is newer.
+ * @throws CommandError where a part of the backup is missing or changed, or needs another key
  */
-export async function restoreBackup(folder: string, identity: string, to: Place): Promise<Manifest> {
+export async function restoreFiles(folder: string, to: Omit<Place, 'databaseUrl'>): Promise<Manifest> {
   const manifest = await readManifest(folder, to.secret);
   for (const [name, sha256] of Object.entries(manifest.sha256))
     if ((await hashOf(join(folder, name))) !== sha256) throw new CommandError(`备份的 ${name} 缺失或已损坏。`);
@@ -24,6 +23,15 @@ export async function restoreBackup(folder: string, identity: string, to: Place)
       if (error.code !== 'EEXIST') throw error;
     },
   );
+  return manifest;
+}
+
+/**
+ * Fills `DATA_DIR` and an empty database from a backup. The database comes last and whole, so that a restore that fails can be repeated.
+ * @throws CommandError where a part is missing, changed, or not readable with these keys
+ */
+export async function restoreBackup(folder: string, identity: string, to: Place): Promise<Manifest> {
+  const manifest = await restoreFiles(folder, to);
   const { stream, ended, stop } = fillDatabase(to.databaseUrl);
   const written = readAgeFile(join(folder, parts.dump), identity, stream).catch((error: unknown) => {
     stop();
