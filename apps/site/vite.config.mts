@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { join } from 'node:path';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
+import { productionRouter } from '../../tools/config/production-router.mts';
 import { siteServer } from '../../tools/config/vite-dev-server.mts';
 import { firstLoadBudgets } from '../../tools/config/vite-first-load.mts';
 import { firstScripts } from '../../tools/config/vite-first-scripts.mts';
@@ -118,10 +119,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
   ],
   // The compiler generates the ids, so that the class names of server and client match in any load order.
   oxc: { plugins: { styledComponents: { displayName: false, fileName: false, pure: true } } },
-  resolve: { tsconfigPaths: true },
+  // The development build for development only: it checks and warns, on the server at every request.
+  resolve: { tsconfigPaths: true, alias: command === 'build' && mode === 'production' ? productionRouter : [] },
   // As CommonJS, the default export of styled-components would differ between server and browser. Of lucide's 2,000 icons, the
-  // site uses only a few.
-  ssr: { noExternal: ['lucide', 'styled-components'] },
+  // site uses only a few. Node would load the development build of react-router.
+  ssr: {
+    noExternal: ['lucide', 'styled-components', 'react-router', 'react-router-dom', 'cookie', 'set-cookie-parser'],
+  },
   server: siteServer,
   build: {
     outDir: join(

@@ -1,7 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import { calls } from '@portal/contract';
@@ -18,12 +16,15 @@ import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
 import { mountHealth, mountReadiness } from './observability/health';
 import { logOptions, type LogTarget } from './observability/log';
+import { RequestLog } from './observability/request-log';
 import { brandHosts, refuseUnknownHosts } from './http/known-hosts';
 import { mount } from './http/mount';
 import { acceptsPage } from './http/accepts-page';
 import { addressBlock } from './limits/address-block';
 import { limitHits } from './limits/limit-hits';
 import { rateStore } from './http/rate-store';
+import { requestIds } from './http/request-ids';
+import { addSecurityHeaders } from './http/security-headers';
 import { mountPages } from './pages/mount-pages';
 import { publicReader } from './pages/public-reader';
 import type { SiteRenderer } from './pages/site-renderer';
@@ -40,8 +41,9 @@ export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
   return Fastify({
     logger: logOptions(env, logTo),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),
+    logController: new RequestLog(env.LOG_PAGES_PER_LINE),
     // The request id is in the log, in the audit log and in an error that a customer reports.
-    genReqId: () => randomBytes(12).toString('base64url'),
+    genReqId: requestIds(),
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
@@ -60,13 +62,7 @@ export async function prepareServer(
 ): Promise<void> {
   answerErrors(app);
   limitDepth(app);
-  await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'no-referrer' },
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  });
-  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  addSecurityHeaders(app);
   refuseUnknownHosts(app, gateway, hosts);
   closeSoon(app);
 }

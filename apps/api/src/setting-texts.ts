@@ -118,6 +118,11 @@ export const settingTexts: readonly SettingText[] = [
     text: '',
   },
   {
+    names: ['LOG_PAGES_PER_LINE'],
+    text: 'one line for so many public pages that were sent as usual; 1: each',
+    more: 'Calls, refusals, redirects, unknown pages and defects have a line each.',
+  },
+  {
     names: ['EGPAY_URL', 'EGPAY_MERCHANT', 'EGPAY_SECRET'],
     is: 'simulator',
     text: 'payment channel; secrets with commas while changing',

@@ -1,9 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import Negotiator from 'negotiator';
+import { remembered } from '../limits/remembered';
+
+/** Browsers send few different headers. */
+const prefersHtml = remembered(
+  200,
+  (accept) => new Negotiator({ headers: { accept } }).mediaType(['application/json', 'text/html']) === 'text/html',
+);
 
 /** Whether a request prefers an HTML page to JSON, by its Accept header. */
-export const acceptsHtml = (request: IncomingMessage): boolean =>
-  new Negotiator(request).mediaType(['application/json', 'text/html']) === 'text/html';
+export const acceptsHtml = (request: IncomingMessage): boolean => prefersHtml(request.headers.accept ?? '*/*');
 
 /** Allows an endpoint and a page at the same URL: a route with the constraint `asks: 'page'` serves requests for HTML. */
 export const acceptsPage = {

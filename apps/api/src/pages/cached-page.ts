@@ -4,6 +4,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { remembered } from '../limits/remembered';
 import { pagePolicy } from './page-policy';
 import type { RenderedPage } from './site-renderer';
 
@@ -46,12 +47,15 @@ export async function packPage(
   };
 }
 
-/** The best coding that the browser accepts. */
-export function codingOf(request: Pick<FastifyRequest, 'headers'>): Coding {
-  const accepted = new Negotiator(request).encodings(['br', 'gzip']);
+const bestCoding = remembered(200, (accepts): Coding => {
+  const accepted = new Negotiator({ headers: { 'accept-encoding': accepts } }).encodings(['br', 'gzip']);
   if (accepted.includes('br')) return 'br';
   return accepted.includes('gzip') ? 'gzip' : 'identity';
-}
+});
+
+/** The best coding that the browser accepts. */
+export const codingOf = ({ headers }: Pick<FastifyRequest, 'headers'>): Coding =>
+  bestCoding(headers['accept-encoding'] ?? '');
 
 /** Sends a page, or 304 where the browser has it already. */
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: CachedPage): FastifyReply {

@@ -1,13 +1,15 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
+import { hostnameIn } from '../http/brand-host';
 import { limitRequests } from '../http/limit-requests';
 import { addressBlock } from '../limits/address-block';
+import { remembered } from '../limits/remembered';
 import { sendPage } from './cached-page';
 import { sitePages } from './site-pages';
 import type { Read, SiteRenderer } from './site-renderer';
 import { readUserCenter } from './user-center';
-import { canonicalOrigin, isUserCenter, runtimeConfig } from './web';
+import { canonicalOrigin, isUserCenterHost, runtimeConfig } from './web';
 
 /** Serves the pages of both apps by the Host header. A page has no session and no cookie. Only pages that are rendered are counted. */
 export async function mountPages(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, read: Read) {
@@ -17,26 +19,37 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, site: S
     () => gateway.content.version,
     () => gateway.settings.terms(),
   );
+  // The page of an address follows from the release alone. Finding it takes longer than sending it.
+  const locate = remembered(2_000, (url) => site.locate(url));
   const userCenter = await readUserCenter(join(resolve(gateway.env.WEB_DIR), 'user-center'));
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+  const ofHost = remembered(200, (host) => {
+    const asked = { host, hostname: hostnameIn(host) };
+    return { origin: canonicalOrigin(gateway, asked), isUserCenter: isUserCenterHost(gateway, asked) };
+  });
+
+  // Without a promise where the page is cached: that is most of the site's load.
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const { url } = request;
-    const inside = isUserCenter(gateway, request);
+    const { origin, isUserCenter } = ofHost(request.host);
+    const inside = isUserCenter || /^\/user-center(\/|$|\?)/.test(url);
     // A redirect would otherwise have no rule, and browsers keep a permanent one for as long as they like.
     void reply.header('cache-control', 'no-cache');
     // The user centre's host knows one folder; everything else there is the site's.
     if (inside && !url.startsWith('/user-center')) {
       const { siteOrigin, userCenterOrigin } = runtimeConfig(gateway, request);
-      return reply.redirect(url === '/' ? `${userCenterOrigin}/user-center/acctInfo` : siteOrigin + url, 302);
+      return void reply.redirect(url === '/' ? `${userCenterOrigin}/user-center/acctInfo` : siteOrigin + url, 302);
     }
     if (inside && userCenter)
-      return sendPage(request, reply, userCenter.knows(url) ? userCenter.page : userCenter.unknown);
+      return void sendPage(request, reply, userCenter.knows(url) ? userCenter.page : userCenter.unknown);
     // Without a built user centre its pages are not found.
-    const { moved, key, maxAge } = site.locate(inside ? '/404' : url);
-    if (moved !== undefined) return reply.redirect(moved, 301);
-    const origin = canonicalOrigin(gateway, request);
+    const { moved, key, maxAge } = locate(inside ? '/404' : url);
+    if (moved !== undefined) return void reply.redirect(moved, 301);
     const admit = () => limitRequests(gateway, 'pages', addressBlock(request.ip), gateway.env.PAGES_PER_MINUTE);
-    return sendPage(request, reply, await cachedPage(url, { key: `${origin} ${key}`, origin, maxAge }, admit));
+    const page = cachedPage(url, { key: `${origin} ${key}`, origin, maxAge }, admit);
+    return page instanceof Promise
+      ? page.then((made) => sendPage(request, reply, made))
+      : void sendPage(request, reply, page);
   };
   app.get('/*', { config: { isPage: true } }, answer);
   // The call and the page of an article share their address.

@@ -31,7 +31,7 @@ const searched = /[?&]search=/;
  * @param version names the content that pages are made of now; a change empties the cache
  * @param settings the brand's values that staff have changed; another object empties the cache, also if the content could not be
  * loaded with the new values
- * @returns `admit` is called before a page is rendered, and rejects where it must not be
+ * @returns what gives a page: at once if it is cached. `admit` is called before a page is rendered, and rejects where it must not be
  */
 export function sitePages(renderer: SiteRenderer, read: Read, version: () => string, settings: () => SettingValues) {
   const cache = new LRUCache<string, CachedPage>({ maxSize: MAX_BYTES, sizeCalculation: sizeOf });
@@ -49,15 +49,8 @@ export function sitePages(renderer: SiteRenderer, read: Read, version: () => str
     return page;
   }
 
-  return async (url: string, place: PagePlace, admit: () => Promise<void>): Promise<CachedPage> => {
-    if (!isSame(cached, source())) {
-      cached = source();
-      cache.clear();
-      rendering.clear();
-    }
+  async function renderOnce(url: string, place: PagePlace, admit: () => Promise<void>): Promise<CachedPage> {
     const { key } = place;
-    const existing = cache.get(key) ?? rendering.get(key);
-    if (existing) return existing;
     await admit();
     const begun = rendering.get(key);
     if (begun) return begun;
@@ -66,5 +59,14 @@ export function sitePages(renderer: SiteRenderer, read: Read, version: () => str
     });
     rendering.set(key, page);
     return page;
+  }
+
+  return (url: string, place: PagePlace, admit: () => Promise<void>): CachedPage | Promise<CachedPage> => {
+    if (!isSame(cached, source())) {
+      cached = source();
+      cache.clear();
+      rendering.clear();
+    }
+    return cache.get(place.key) ?? rendering.get(place.key) ?? renderOnce(url, place, admit);
   };
 }

@@ -3,13 +3,16 @@ import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
-import { isBrandHost } from '../http/brand-host';
+import { hostnameOf, isBrandHost } from '../http/brand-host';
 import { serveReleased } from './serve-released';
 
 const withPort = (origin: string, port: string) =>
   origin.replace(':{port}', port === '80' || port === '443' ? '' : `:${port}`);
 
-const portOf = ({ env }: Gateway, request: FastifyRequest) => request.host.split(':')[1] ?? String(env.PORT);
+/** The host that a request is for, with its port and without it. */
+type AskedHost = Pick<FastifyRequest, 'host' | 'hostname'>;
+
+const portOf = ({ env }: Gateway, { host }: AskedHost) => host.split(':')[1] ?? String(env.PORT);
 
 /** Runtime configuration of both apps: the same build runs in every installation. */
 export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
@@ -31,22 +34,14 @@ export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
 }
 
 /** The origin that search engines should know, whatever name the visitor came by. */
-export function canonicalOrigin(gateway: Gateway, request: FastifyRequest): string {
+export function canonicalOrigin(gateway: Gateway, asked: AskedHost): string {
   const { brand, env } = gateway;
-  return withPort(
-    brand.origins.site,
-    isBrandHost(brand, request.hostname) ? portOf(gateway, request) : String(env.PORT),
-  );
+  return withPort(brand.origins.site, isBrandHost(brand, asked.hostname) ? portOf(gateway, asked) : String(env.PORT));
 }
 
 /** Whether the request is for the user centre's host. */
-export function isUserCenterHost({ brand }: Gateway, request: FastifyRequest): boolean {
-  return request.hostname === new URL(brand.origins.userCenter.replace(':{port}', '')).hostname;
-}
-
-/** Whether an address is the user centre's, by its host or its folder. */
-export function isUserCenter(gateway: Gateway, request: FastifyRequest): boolean {
-  return isUserCenterHost(gateway, request) || /^\/user-center(\/|$|\?)/.test(request.url);
+export function isUserCenterHost({ brand }: Gateway, { hostname }: AskedHost): boolean {
+  return hostname === hostnameOf(brand.origins.userCenter);
 }
 
 /** Serves the files of both apps for a year, and their configuration fresh. */
