@@ -12,6 +12,9 @@ const COPIED = [
   'tsconfig.base.json',
   'jest.preset.js',
   'docs/openapi.json',
+  'docs/openapi-staff.json',
+  'docs/openapi-sandbox.json',
+  'e2e/baseline/answers',
 ];
 
 /**
