@@ -28,6 +28,8 @@ const screens = [
   '/deposits',
   '/deposits?state=open',
   '/suspense',
+  '/callbacks',
+  '/callbacks?result=signature',
   '/receivables',
   '/tasks',
   '/closings',

@@ -48,6 +48,7 @@ it('is a job of each night', () => {
 /** What the checks of a table ask for. */
 const given: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'customer.factor_step': { kind: 'use', challenge: 'x' },
+  'deposit.unsigned_callback': { reason: 'time' },
   'kernel.outage': { party: 'sms' },
   'message.delivery': { medium: 'sms', state: 'accepted' },
   'message.outgoing': { medium: 'sms', state: 'sent' },

@@ -102,6 +102,9 @@ create table deposit.channel_event (
   primary key (channel, event_id)
 );
 create index on deposit.channel_event (pno);
+create index on deposit.channel_event (received_at);
+-- By which staff name one.
+create index on deposit.channel_event (('e' || md5(channel || ':' || event_id)));
 create trigger append_only before update or delete on deposit.channel_event
   for each row execute function kernel.refuse_change();
 
@@ -129,6 +132,17 @@ create trigger append_only before update on deposit.channel_refusal
 -- What is older is deleted when its time is over (core/retention).
 create trigger kept_young before delete on deposit.channel_refusal
   for each row when (old.received_at > now() - interval '180 days') execute function kernel.refuse_change();
+
+-- Callbacks without a valid signature, counted by the hour: whoever sends them leaves no row each.
+create table deposit.unsigned_callback (
+  channel text not null,
+  reason text not null check (reason in ('address', 'signature', 'time')),
+  hour timestamptz not null,
+  times bigint not null check (times > 0),
+  last_at timestamptz not null,
+  primary key (channel, reason, hour)
+);
+create index on deposit.unsigned_callback (last_at);
 
 -- Payments of the channel that match no order or not what was ordered. Each is booked in its own currency to the house account
 -- `suspense` when it arrives, and leaves it when staff decide. `number` is the reference of the adjustment that credits one to a customer.

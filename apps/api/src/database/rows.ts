@@ -2,6 +2,8 @@
 import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type {
   Agreement,
+  Callback,
+  ChannelAnswer,
   ChannelNotification,
   Commission,
   CustomerFile,
@@ -457,7 +459,7 @@ export interface Rows {
     draft: Draft;
   };
   'draft.settle': {
-    verdict: string | null;
+    verdict: Exclude<ChannelAnswer, 'none' | 'future'> | null;
   };
   'draft.silent': {
     pno: string;
@@ -1852,6 +1854,40 @@ export interface Rows {
     reason: string | null;
     customer_id: bigint | null;
   };
+  'staff.callback': {
+    key: string;
+    channel: string;
+    order_number: string | null;
+    event_id: string | null;
+    result: Callback['result'];
+    why: Callback['why'];
+    suspense_id: bigint | null;
+    amount: bigint | null;
+    currency: string | null;
+    merchant_id: string | null;
+    paid_at: Date | null;
+    received_at: Date;
+    times: bigint;
+    raw: string;
+    address: string | null;
+  };
+  'staff.callbacks': {
+    key: string;
+    channel: string;
+    order_number: string | null;
+    event_id: string | null;
+    result: Callback['result'];
+    why: Callback['why'];
+    suspense_id: bigint | null;
+    amount: bigint | null;
+    currency: string | null;
+    merchant_id: string | null;
+    paid_at: Date | null;
+    received_at: Date;
+    times: bigint;
+    raw: string;
+    address: string | null;
+  };
   'staff.campaigns': {
     id: string;
     title: string;
@@ -2151,6 +2187,9 @@ export interface Rows {
   'staff.knownCustomer': {
     id: bigint;
   };
+  'staff.knownOrder': {
+    customer_id: bigint | null;
+  };
   'staff.knownRoles': {
     name: string;
   };
@@ -2225,6 +2264,14 @@ export interface Rows {
     paid_at: Date;
     received_at: Date;
     open: boolean;
+  };
+  'staff.orderedAs': {
+    pno: string;
+    customer_id: bigint;
+    status: string;
+    pay_amount: bigint;
+    pay_currency: string;
+    merchant_id: string;
   };
   'staff.ownItem': {
     own: boolean;

@@ -182,8 +182,6 @@ export async function cancelDraft(db: Db, idem: Idempotency, customerId: bigint,
   return draft;
 }
 
-export type Verdict = 'credited' | 'declined' | 'duplicate' | 'already' | 'unknown' | 'mismatch' | 'differs';
-
 /** Records a payment that the channel reports, once. `amount` in minor units; null if the reported one cannot be parsed. */
 export async function settle(db: Db, channel: string, report: PaymentReport, amount: bigint | null, raw: string) {
   const { verdict } = await db.row(
@@ -201,6 +199,7 @@ export async function settle(db: Db, channel: string, report: PaymentReport, amo
       raw,
     ],
   );
+  if (verdict === null) throw new Error('a payment was settled without a verdict');
   return verdict;
 }
 
@@ -210,6 +209,16 @@ export const refuseEvent = (db: Db, channel: string, reason: string, raw: string
     'channel_refusal.add',
     'insert into deposit.channel_refusal (channel, reason, raw, address) values ($1, $2, $3, $4)',
     [channel, reason, raw, address],
+  );
+
+/** Counts callbacks that the channel has not signed. */
+export const addUnsigned = (db: Db, channel: string, reason: string, times: number) =>
+  db.rows(
+    'unsigned_callback.add',
+    `insert into deposit.unsigned_callback as c (channel, reason, hour, times, last_at)
+     values ($1, $2, date_trunc('hour', now(), 'UTC'), $3, now())
+     on conflict (channel, reason, hour) do update set times = c.times + excluded.times, last_at = excluded.last_at`,
+    [channel, reason, times],
   );
 
 export interface SilentDraft {

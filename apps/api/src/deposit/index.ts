@@ -15,6 +15,9 @@ import { mountNotify } from './notify';
 import { poll } from './poll';
 import { queryDepositInfo } from './query-deposit-info';
 import { refund } from './refund';
+import { askChannel } from './staff/ask-channel';
+import { callbackDetail } from './staff/callback-detail';
+import { callbacks } from './staff/callbacks';
 import { refundSuspended } from './staff/refund-suspended';
 import { rejectSuspended } from './staff/reject-suspended';
 import { resolveDeposit } from './staff/resolve-deposit';
@@ -37,6 +40,9 @@ export const depositHandlers = {
 
 /** What staff do with deposits. */
 export const depositStaffHandlers = {
+  askChannel,
+  callbackDetail,
+  callbacks,
   refundSuspended,
   rejectSuspended,
   resolveDeposit,

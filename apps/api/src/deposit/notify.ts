@@ -8,6 +8,7 @@ import { addressList } from '../limits/address-list';
 import { refusedCallbacks } from '../observability/refused-callbacks';
 import { sampledLog } from '../observability/sampled-log';
 import { refuseEvent, settle } from './deposit.store';
+import { countUnsigned } from './count-unsigned';
 
 function parse(raw: Buffer): unknown {
   try {
@@ -25,8 +26,10 @@ export function mountNotify(app: FastifyInstance, { env, db, ports, log }: Gatew
   const isFromChannel = env.EGPAY_ADDRESSES === '' ? () => true : addressList(env.EGPAY_ADDRESSES);
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  const unsigned = countUnsigned(db, ports.payment.code, log);
+  app.addHook('onClose', unsigned.write);
   const logRefusal = sampledLog((facts) => log.warn(facts, 'callbacks refused'));
-  // A stranger's callback leaves a counter and not the lines that other requests leave.
+  // A stranger's callback leaves counters and not the lines that other requests leave.
   app.post<{ Body: Buffer | undefined }>('/pay/notify/egpay', { logLevel: 'error' }, async (request, reply) => {
     const { code, secrets } = ports.payment;
     const raw = request.body ?? Buffer.alloc(0);
@@ -36,9 +39,13 @@ export function mountNotify(app: FastifyInstance, { env, db, ports, log }: Gatew
       logRefusal({ channel: code, reason });
       return reply.code(status).type('text/plain').send('FAIL');
     };
-    if (!isFromChannel(request.ip)) return refuse(401, 'address');
-    const fault = signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw);
-    if (fault) return refuse(401, fault);
+    const fault = isFromChannel(request.ip)
+      ? signatureFault(secrets, header('x-timestamp'), header('x-signature'), raw)
+      : 'address';
+    if (fault) {
+      unsigned.add(fault);
+      return refuse(401, fault);
+    }
     // What the channel itself has signed stays readable for staff.
     const refuseSigned = async (status: number, reason: string) => {
       await refuseEvent(db, code, reason, raw.toString('utf8').replaceAll('\0', ''), request.ip);

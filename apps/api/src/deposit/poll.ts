@@ -1,14 +1,13 @@
-import { parseAmount } from '@portal/rules/money';
-import { isPaidLater } from '../core/payments/payment-report';
 import type { Gateway } from '../gateway';
 import type { Job } from '../jobs/jobs';
-import { askLater, settle, silentDrafts, type SilentDraft } from './deposit.store';
+import { askLater, silentDrafts, type SilentDraft } from './deposit.store';
+import { settleAnswer } from './settle-answer';
 
 async function ask({ db, ports, log }: Gateway, { pno, channel }: SilentDraft): Promise<void> {
   const report = await ports.payment.query(pno);
   if (!report) return;
-  if (isPaidLater(report)) throw new Error('the channel reports a payment of the future');
-  const verdict = await settle(db, channel, report, parseAmount(report.amount, 2), JSON.stringify(report));
+  const verdict = await settleAnswer(db, channel, report);
+  if (verdict === 'future') throw new Error('the channel reports a payment of the future');
   log.warn({ channel, pno, verdict }, 'payment found by polling');
 }
 

@@ -146,6 +146,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
     isPayout(scene) ? [{ pno: argOf(scene, 'id'), eventId: 'none', act: 'credit', reason }] : [],
   refundSuspended: () => [{ id: '1', reason }],
   rejectSuspended: () => [{ id: '1', reason }],
+  askChannel: (scene) => (isPayout(scene) ? [{ orderNumber: argOf(scene, 'id') }] : []),
   createPromotion: () => [
     {
       title: reason,

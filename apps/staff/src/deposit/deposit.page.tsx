@@ -1,11 +1,12 @@
 import { useStaffDepositDetailQuery } from '@portal/api-client/staff';
-import { Card, DateTime, DefinitionList, Money, Split, Stack, Tag, TextLink } from '@portal/ui';
+import { Card, DateTime, DefinitionList, Money, Row, Split, Stack, Tag, TextLink } from '@portal/ui';
 import { useParams } from 'react-router-dom';
 import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { Page } from '../shared/page/page';
 import { Steps } from '../shared/page/steps';
 import { usePolling } from '../shared/page/use-polling';
+import { AskChannel } from './ask-channel';
 import { DepositActs } from './deposit-acts';
 import { statusOf, stepName } from './deposit-texts';
 import { Notifications } from './notifications';
@@ -54,6 +55,10 @@ export function DepositPage() {
                     : []),
                 ]}
               />
+              <Row data-gap={3} style={{ marginTop: 16 }}>
+                <AskChannel orderNumber={pno} />
+                <TextLink href={`/callbacks?number=${pno}`}>全部渠道通知</TextLink>
+              </Row>
               <DepositActs deposit={deposit} suspended={suspended} />
             </Card>
           </Split>

@@ -59,7 +59,14 @@ export function SuspenseDetail({ id, onDone }: { id: string; onDone: () => void 
                     payment.orderNumber
                   ),
                 },
-                { id: 'channel', term: '渠道', value: payment.channel },
+                {
+                  id: 'channel',
+                  term: '渠道',
+                  value: payment.channel,
+                  note: (
+                    <TextLink href={`/callbacks?number=${encodeURIComponent(payment.orderNumber)}`}>渠道通知</TextLink>
+                  ),
+                },
                 {
                   id: 'merchant',
                   term: '商户号',

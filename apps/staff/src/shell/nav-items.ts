@@ -28,6 +28,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
     items: [
       { href: '/deposits', label: '入金', needs: ['deposit.read', 'deposit.resolve'] },
       { href: '/suspense', label: '挂账付款', needs: ['deposit.read', 'deposit.resolve'] },
+      { href: '/callbacks', label: '渠道通知', needs: ['deposit.read', 'deposit.resolve'] },
       { href: '/review/withdraw', label: '银行出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/review/coin', label: '数字货币出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },
       { href: '/payouts', label: '全部出金', needs: ['payout.read', 'payout.decide', 'payout.pay'] },

@@ -44,6 +44,10 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['deposit.read', 'deposit.resolve'],
     load: () => import('../deposit/suspense.page').then(({ SuspensePage }) => SuspensePage),
   },
+  '/callbacks': {
+    needs: ['deposit.read', 'deposit.resolve'],
+    load: () => import('../deposit/callbacks.page').then(({ CallbacksPage }) => CallbacksPage),
+  },
   '/payouts': {
     needs: ['payout.read', 'payout.decide', 'payout.pay'],
     load: () => import('../payout/payouts.page').then(({ PayoutsPage }) => PayoutsPage),

@@ -31,6 +31,9 @@ import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
 import {
+  askChannel,
+  callbackDetail,
+  callbacks,
   refundSuspended,
   rejectSuspended,
   resolveDeposit,
@@ -139,6 +142,9 @@ export const staffCalls = {
   alerts,
   moneyToday,
   queues,
+  askChannel,
+  callbackDetail,
+  callbacks,
   refundSuspended,
   rejectSuspended,
   suspendedPaymentDetail,

@@ -27,6 +27,7 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   resolveDeposit: 'money',
   refundSuspended: 'money',
   rejectSuspended: 'money',
+  askChannel: 'money',
   acceptBreak: 'money',
   makeBatch: 'money',
   decideBatch: 'money',

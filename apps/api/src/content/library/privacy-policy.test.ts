@@ -8,7 +8,7 @@ const root = join(__dirname, '../../../../..');
 const policyOf = (id: string) => readFileSync(join(root, 'libs/brand/src', id, 'content/legal/002-privacy.md'), 'utf8');
 
 /** Rows that say nothing of a customer. */
-const ofNobody = ['kernel.code_stop', 'kernel.outage'];
+const ofNobody = ['deposit.unsigned_callback', 'kernel.code_stop', 'kernel.outage'];
 
 it.each(Object.keys(brands))('%s: its privacy policy names how long each row of a customer is stored', (id) => {
   const rows = retention.map(({ table }) => table).filter((table) => !table.startsWith('staff.'));

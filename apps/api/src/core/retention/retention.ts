@@ -106,6 +106,13 @@ export const retention: readonly Retention[] = [
     days: 730,
   },
   {
+    table: 'deposit.unsigned_callback',
+    what: 'how many callbacks in an hour were not signed by the channel',
+    why: 'The channel is asked about them within weeks.',
+    from: 'last_at',
+    days: 180,
+  },
+  {
     table: 'message.delivery',
     what: 'an SMS or e-mail that was given to a carrier, by phone or address, without its text',
     why: 'Support looks for a message that did not come; carriers bill by the year.',

@@ -173,6 +173,16 @@ export const ofStaff = [
     const { id } = await client.ok(staff.proposeAdjustment, proposal);
     return { client, args: { id } };
   }),
+  to(staff.askChannel)(async (test) => ({
+    client: await member(test),
+    args: { orderNumber: (await mismatch(test)).pno },
+  })),
+  to(staff.callbackDetail)(async (test) => {
+    const { pno: number } = await mismatch(test);
+    const client = await member(test);
+    const { list } = await client.ok(staff.callbacks, { number });
+    return { client, args: { id: list[0]?.id ?? '' } };
+  }),
   to(staff.refundSuspended)((test) => suspended(test)),
   to(staff.rejectSuspended)((test) => suspended(test)),
   to(staff.suspendedPaymentDetail)(async (test) => {

@@ -1,3 +1,7 @@
+export * from './ask-channel';
+export * from './callback';
+export * from './callback-detail';
+export * from './callbacks';
 export * from './refund-suspended';
 export * from './reject-suspended';
 export * from './resolve-deposit';
