@@ -3,6 +3,7 @@ import { registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
 import { Registry } from 'prom-client';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
 import { registerBusinessMetrics } from './business-metrics';
+import { version } from './observability/version';
 import { staffTokenOf } from './testing/add-test-staff';
 import { StaffClient } from './testing/staff-client';
 import { startTestGateway, type TestGateway } from './testing/start-test-gateway';
@@ -52,6 +53,10 @@ it('counts items that wait for staff, and their age', async () => {
   });
   expect(await value('portal_reviews_open{kind="identity"}')).toBe(0);
   expect(await value('portal_review_oldest_seconds{kind="identity"}')).toBe(0);
+});
+
+it('says which release the program is', async () => {
+  expect(await value(`portal_build_info{version="${version}"}`)).toBe(1);
 });
 
 it('reports how long the platform poller has been silent', async () => {

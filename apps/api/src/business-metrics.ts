@@ -8,6 +8,7 @@ import { openQueues } from './core/reviews/open-queues';
 import type { Gateway } from './gateway';
 import { limitHits } from './limits/limit-hits';
 import { refusedCallbacks } from './observability/refused-callbacks';
+import { version } from './observability/version';
 
 /**
  * Registers what a broker watches: the conditions of the runbook, and the figures behind them. Returns the function that reads the
@@ -22,6 +23,7 @@ export function registerBusinessMetrics(registry: Registry, gateway: Gateway): (
     new Gauge({ name, help, labelNames, registers });
   const counter = (name: string, help: string) => new Counter({ name, help, registers });
 
+  gauge('portal_build_info', '1, with the release of the program', ['version']).set({ version }, 1);
   const condition = gauge(
     'portal_condition',
     '0 while a condition of the runbook is not met, otherwise how many, or 1 where nothing is counted',

@@ -41,6 +41,7 @@ import { migrateJobs, startJobs } from './jobs/jobs';
 import type { LogTarget } from './observability/log';
 import type { ResponseTimes } from './observability/response-times';
 import { measure } from './observability/metrics';
+import { version } from './observability/version';
 import { applySchema } from './database/apply-schema';
 import { addDefaultRoles } from './core/staff/add-default-roles';
 import { offeredInstruments } from './core/instruments/offered';
@@ -118,6 +119,7 @@ export async function compose({
     content: { version: '' },
     log: app.log,
   };
+  app.log.info({ version }, 'starting');
   await migrateJobs(db.pool, app.log);
   await applySchema(db.pool, schemaFolder);
   await openEpoch({ env, db, log: app.log });

@@ -1,3 +1,4 @@
+import { version } from '../observability/version';
 import { commands } from './commands';
 import { office, ops, useBackOffice } from './testing/back-office';
 
@@ -29,6 +30,10 @@ describe('the help', () => {
       expect(office.asked).toEqual([]);
     },
   );
+});
+
+it('says its version', async () => {
+  expect(await ops(['--version'])).toEqual({ code: 0, out: `${version}\n`, error: '' });
 });
 
 it('starts the gateway', async () => {

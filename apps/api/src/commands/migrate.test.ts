@@ -59,3 +59,16 @@ it('tries a release without keeping it, and applies it afterwards', async () => 
     expect.stringMatching(/^order of columns kernel\.code_stop: .*, note$/),
   ]);
 });
+
+it('says that a database is one release newer, and leaves it', async () => {
+  await pool.query(
+    `insert into migration.release (number, version) select max(number) + 1, '9.9.0' from migration.release`,
+  );
+  const before = await catalogueOf(pool);
+  expect(await portal(schemaFolder)).toEqual({
+    code: 0,
+    out: '数据库属于较新的版本 9.9.0，没有改动；本程序可以使用它。\n',
+    error: '',
+  });
+  expect(await catalogueOf(pool)).toEqual(before);
+});

@@ -1,5 +1,7 @@
 import { applySchema } from '../database/apply-schema';
 import { openDatabase } from '../database/database';
+import { newerVersion } from '../database/release-place';
+import { readSchemaFiles } from '../database/schema-files';
 import { EnvError, readEnv } from '../env';
 import { migrateJobs } from '../jobs/jobs';
 import type { Command } from './command';
@@ -21,7 +23,9 @@ export const migrate: Command = {
       if (!isTrial) await migrateJobs(db.pool, quiet);
       const applied = await applySchema(db.pool, schemaFolder, { isTrial });
       for (const path of applied) terminal.print(path);
-      if (applied.length === 0) terminal.print('数据库结构已是本版本。');
+      const newer = await newerVersion(db.pool, await readSchemaFiles(schemaFolder));
+      if (newer !== undefined) terminal.print(`数据库属于较新的版本 ${newer}，没有改动；本程序可以使用它。`);
+      else if (applied.length === 0) terminal.print('数据库结构已是本版本。');
       else
         terminal.print(
           isTrial ? `试运行成功：${applied.length} 个文件，没有保存。` : `已执行 ${applied.length} 个文件。`,

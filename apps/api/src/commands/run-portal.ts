@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CommandError, UsageError, type Command, type Surroundings } from './command';
 import { commands } from './commands';
 import { knownFault } from './known-fault';
+import { version } from '../observability/version';
 
 const heading = '用法：portal <命令> [选项]     portal <命令> --help 说明一个命令；源码目录中为 npm run ops -- <命令>';
 
@@ -18,6 +19,10 @@ const usageOf = (name: string, { usage, summary }: Command) =>
 export async function runPortal(args: readonly string[], surroundings: Surroundings): Promise<number> {
   const { terminal } = surroundings;
   const [name = '', ...rest] = args;
+  if (name === '--version') {
+    terminal.print(version);
+    return 0;
+  }
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const isAsked = ['help', '--help', '-h'].includes(name);

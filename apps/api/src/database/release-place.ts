@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { SchemaError } from './schema-error';
 import { checksumOf, type SchemaFiles } from './schema-files';
 
@@ -40,6 +40,15 @@ export async function readPlace(
   throw new SchemaError(
     `数据库建立于 ${releases[0]?.version ?? '第一个版本'} 之前，不能更新。没有改动任何内容。模拟环境请以 npm start -- --fresh 重新开始（会删除其中的数据），或为 DATABASE_URL 换一个空的数据库；要保留数据，请使用建立它的程序。`,
   );
+}
+
+/** The version of a database that is newer than a program, which then leaves it as it is. Undefined where it is not. */
+export async function newerVersion(pool: Pool, files: SchemaFiles): Promise<string | undefined> {
+  const { rows } = await pool.query<ReleasePlace>(
+    `select number, version from migration.release where number > $1 order by number desc limit 1`,
+    [placeOf(files).number],
+  );
+  return rows[0]?.version;
 }
 
 /** Records the place of the program that has brought the database to its schema. */
