@@ -18,6 +18,13 @@ export function placeOf({ tables, functions, migrations, releases }: SchemaFiles
     : { number: releases.length + 1, version: `${last?.version ?? '0'}+` };
 }
 
+async function newestPlace(client: Pool | PoolClient): Promise<ReleasePlace | undefined> {
+  const { rows } = await client.query<ReleasePlace>(
+    `select number, version from migration.release order by number desc limit 1`,
+  );
+  return rows[0];
+}
+
 /**
  * The place of a database that is not empty.
  * @throws SchemaError if the database is older than the first release
@@ -27,10 +34,8 @@ export async function readPlace(
   { releases }: SchemaFiles,
   recorded: ReadonlyMap<string, string>,
 ): Promise<ReleasePlace> {
-  const { rows } = await client.query<ReleasePlace>(
-    `select number, version from migration.release order by number desc limit 1`,
-  );
-  if (rows[0]) return rows[0];
+  const newest = await newestPlace(client);
+  if (newest) return newest;
   // A program of before the first release recorded the files only.
   const paths = [...recorded].map(([path, checksum]) => ({ path, checksum }));
   const tables = checksumOf(paths.filter(({ path }) => path.endsWith('/tables.sql')));
@@ -44,11 +49,8 @@ export async function readPlace(
 
 /** The version of a database that is newer than a program, which then leaves it as it is. Undefined where it is not. */
 export async function newerVersion(pool: Pool, files: SchemaFiles): Promise<string | undefined> {
-  const { rows } = await pool.query<ReleasePlace>(
-    `select number, version from migration.release where number > $1 order by number desc limit 1`,
-    [placeOf(files).number],
-  );
-  return rows[0]?.version;
+  const newest = await newestPlace(pool);
+  return newest && newest.number > placeOf(files).number ? newest.version : undefined;
 }
 
 /** Records the place of the program that has brought the database to its schema. */
