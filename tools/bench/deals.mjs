@@ -6,8 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadSource } from '../commands/lib/load-source.mjs';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
+import { sized } from './lib/sized.mjs';
 
-const LOGINS = Number(process.env.LOGINS ?? 2_000);
+const LOGINS = Number(process.env.LOGINS ?? sized(2_000, 10));
 const DEALS = Number(process.env.DEALS ?? 5);
 
 const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
@@ -22,7 +23,14 @@ const folder = mkdtempSync(join(tmpdir(), 'portal-deals-bench-'));
 const postgres = await startPostgres({ dataDir: folder, log: () => undefined });
 const simulator = await startMt5Simulator({ delay: 20 });
 const logins = Array.from({ length: LOGINS }, (_none, n) => String(1_000_000 + n));
-const user = { group: 'real\\STD-USD', name: 'Customer', leverage: '100', comment: '', password: 'Trade#2026' };
+const user = {
+  group: 'real\\STD-USD',
+  name: 'Customer',
+  leverage: '100',
+  comment: '',
+  rights: '0',
+  password: 'Trade#2026',
+};
 for (const login of logins)
   simulator.users.push({ ...user, login, balance: 100_000n, credit: 0n, archived: false, account: {} });
 

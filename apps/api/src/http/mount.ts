@@ -49,12 +49,22 @@ export function mountCall(
   app.route(route(gateway, call, handler as AnyHandler));
 }
 
+const secrets = ['token', 'ticket', 'secret'];
+
+/**
+ * Whether an answer gives its asker a secret. It is sent plain: the length of a compressed answer tells who listens whether its secret
+ * has something in common with its other texts, some of which a stranger may choose.
+ */
+const givesSecret = ({ properties = {} }: TSchema & { properties?: object }) =>
+  secrets.some((name) => name in properties);
+
 function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOptions {
   const answers = call.produces ? undefined : envelopeOf(call.ok);
   const checkAnswer = gateway.env.CHECK_ANSWERS ? answerCheck(call) : undefined;
   return {
     method: call.method,
     url: call.path,
+    ...(givesSecret(call.ok) && { compress: false }),
     ...(call.tellsPhone && {
       config: { rateLimit: { max: gateway.env.PHONE_CHECKS_PER_MINUTE, timeWindow: 60_000 } },
     }),
