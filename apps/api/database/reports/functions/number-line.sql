@@ -1,6 +1,7 @@
 -- Numbers a new report line in each of its lists and adds it to the sums of its day. A line that is older than the newest one is
--- inserted in time order, and the later lines are renumbered.
-create or replace function reports.number_line() returns trigger language plpgsql as $$
+-- inserted in time order, and the later lines are renumbered. Each newest line is the end of an index. Without a sort the planner also finds it
+-- there while the table has no statistics yet: else it reads all lines of a kind for each new one.
+create or replace function reports.number_line() returns trigger language plpgsql set enable_sort = off as $$
 declare
   c reports.line;
   a reports.line;

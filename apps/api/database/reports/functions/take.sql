@@ -43,7 +43,9 @@ begin
     end if;
     select * into known from reports.platform_deal where deal = d.deal;
     continue when not known.deleted and known.record = d.record;
-    perform reports.retract(d.deal);
+    if known.deal is not null then
+      perform reports.retract(d.deal);
+    end if;
     insert into reports.platform_deal as p (deal, account_id, kind, amount, at, record)
     values (d.deal, a.id, d.kind, d.amount, d.at, d.record)
     on conflict (deal) do update
