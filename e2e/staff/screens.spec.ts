@@ -40,6 +40,8 @@ const screens = [
   '/adjustments',
   '/tickets',
   '/tickets/none',
+  '/cases',
+  '/cases/none',
   '/customers/80010007',
   ...['accounts', 'ledger', 'trades', 'approvals', 'terms', 'messages', 'proposals', 'devices', 'freezes', 'notes'].map(
     (tab) => `/customers/80010007?tab=${tab}`,

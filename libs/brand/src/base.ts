@@ -97,6 +97,7 @@ export const base: Omit<Brand, OwnFields> = {
     stop: 1,
     task: 8,
     factor: 8,
+    case: 72,
   },
   support: { questionDays: 2, complaintDays: 15, closingDays: 15, calendar: 'cn' },
   answerTemplates,

@@ -68,7 +68,8 @@ export type TargetHours = Readonly<
     | 'quarantine'
     | 'stop'
     | 'task'
-    | 'factor',
+    | 'factor'
+    | 'case',
     number
   >
 >;

@@ -14,6 +14,7 @@ import { staffFaults } from './planted-staff-faults.mjs';
 import { staffLockFaults } from './planted-staff-lock-faults.mjs';
 import { guardrailFaults } from './planted-guardrail-faults.mjs';
 import { requestFaults } from './planted-request-faults.mjs';
+import { caseFaults } from './planted-case-faults.mjs';
 import { ticketFaults } from './planted-ticket-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
@@ -255,6 +256,7 @@ export const plantedFaults = [
   ...lockFaults,
   ...guardrailFaults,
   ...requestFaults,
+  ...caseFaults,
   ...ticketFaults,
   ...staffLockFaults,
   ...jobLockFaults,

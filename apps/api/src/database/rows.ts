@@ -3,6 +3,8 @@ import type { AccountCurrency, LevelCode } from '@portal/brand';
 import type {
   Agreement,
   Callback,
+  CaseOutcome,
+  CaseState,
   ChannelAnswer,
   ChannelNotification,
   Commission,
@@ -174,6 +176,44 @@ export interface Rows {
   'captcha.use': {
     answer: Buffer;
     fits: boolean;
+  };
+  'case.add': {
+    id: bigint;
+  };
+  'case.export': {
+    id: bigint;
+    customer_id: bigint;
+    chinese_name: string | null;
+    subject: string;
+    status: CaseState;
+    outcome: CaseOutcome | null;
+    opened_by: string;
+    opened_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    version: number;
+    notes: number;
+    proposed_by: string | null;
+  };
+  'case.locked': {
+    id: bigint;
+    customer_id: bigint;
+    status: CaseState;
+    version: number;
+    outcome: CaseOutcome | null;
+    proposed_by: string | null;
+  };
+  'case.notes': {
+    author: string;
+    text: string;
+    ref: string | null;
+    at: Date;
+  };
+  'case.proposal': {
+    outcome: CaseOutcome;
+    outcome_text: string;
+    proposed_by: string;
+    proposed_at: Date;
   };
   'chain.epoch': {
     no: number;
@@ -1900,6 +1940,32 @@ export interface Rows {
     runs_until: Date;
     new_customers: boolean;
     ended_at: Date | null;
+  };
+  'staff.case': {
+    id: bigint;
+    customer_id: bigint;
+    chinese_name: string | null;
+    subject: string;
+    status: CaseState;
+    outcome: CaseOutcome | null;
+    opened_by: string;
+    opened_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    version: number;
+  };
+  'staff.case.list': {
+    id: bigint;
+    customer_id: bigint;
+    chinese_name: string | null;
+    subject: string;
+    status: CaseState;
+    outcome: CaseOutcome | null;
+    opened_by: string;
+    opened_at: Date;
+    decided_by: string | null;
+    decided_at: Date | null;
+    version: number;
   };
   'staff.clientMoney': {
     owner: 'customers' | 'house';

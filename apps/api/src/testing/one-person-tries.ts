@@ -75,6 +75,8 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   uploadCustomerFile: begins,
   uploadDocument: begins,
   proposeOutcome: begins,
+  proposeCaseOutcome: begins,
+  openCase: begins,
   writeToCustomer: 'writes to a customer',
   askTask: 'asks a customer for a document',
   decideTask: 'says whether a document is what was asked for',
@@ -87,6 +89,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   decideCommission: lastPart(calls.staff.decideCommission),
   decideMemberChange: lastPart(calls.staff.decideMemberChange),
   decideOutcome: lastPart(calls.staff.decideOutcome),
+  decideCase: lastPart(calls.staff.decideCase),
   decideSettings: lastPart(calls.staff.decideSettings),
   liftFreeze: lastPart(calls.staff.liftFreeze),
   decide(scene) {
@@ -124,6 +127,7 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   changeLevel: ({ customer: { customerNumber, mt5Id } }) => [
     { customerNumber, id: mt5Id, level: 'DIA', seen: 'STD', reason },
   ],
+  addCaseNote: 'writes a note, which whoever decides has to read first',
   takeTicket: ofOutcome({}),
   assignTicket: (scene) => ofOutcome({ memberId: scene.colleague.id })(scene),
   answerTicket: ofOutcome({ text: reason, waits: false }),

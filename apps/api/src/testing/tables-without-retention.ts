@@ -36,6 +36,8 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'customer.consent',
       'staff.member_change',
       'staff.note',
+      'support.case_note',
+      'support.suspicious_case',
     ],
   ],
   'a customer with what belongs to the account, until it is closed (customer.close)': [

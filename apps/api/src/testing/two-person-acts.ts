@@ -106,6 +106,16 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
       return begun(staff.decideOutcome, { no, version, decision: 'approve' }, { customerNumber, done });
     },
   },
+  'staff.decideCase': {
+    needs: 'customer.manage',
+    async begin({ test, customer: { customerNumber } }, first) {
+      const { no } = await first.ok(staff.openCase, { customerNumber, subject: '可疑交易', text: '多笔分拆入金' });
+      const proposal = { no, version: 2, outcome: 'report', text: '上报' } as const;
+      const { version } = await first.ok(staff.proposeCaseOutcome, proposal);
+      const done = doneWhere(test, 'support.suspicious_case', `status = 'reported'`, no.slice(1));
+      return begun(staff.decideCase, { no, version, decision: 'approve' }, { customerNumber, done });
+    },
+  },
   'staff.decideSettings': {
     needs: 'settings.propose',
     async begin({ test }, first) {

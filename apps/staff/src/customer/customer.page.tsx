@@ -23,6 +23,7 @@ import { Preferences } from './preferences';
 import { ProfileForm, risks } from './profile.form';
 import { Proposals } from './proposals';
 import { SecondFactors } from './second-factors';
+import { SuspiciousCases } from './suspicious-cases';
 import { Tasks } from './tasks';
 import { currenciesOf, Trades } from './trades';
 
@@ -94,7 +95,12 @@ export function CustomerPage() {
         onChange={(id) => setSearch(new URLSearchParams({ tab: id }), { replace: true })}
       >
         <Stack data-gap={4}>
-          {tab === 'notes' && <Notes customerNumber={customerNumber} />}
+          {tab === 'notes' && (
+            <>
+              <Notes customerNumber={customerNumber} />
+              <SuspiciousCases customerNumber={customerNumber} />
+            </>
+          )}
           {tab === 'trades' && <Trades customerNumber={customerNumber} currencies={currenciesOf(file?.accounts)} />}
           {tab === 'messages' && (
             <>

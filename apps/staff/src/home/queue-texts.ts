@@ -22,6 +22,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   closing: { label: '注销申请', href: '/closings?state=open' },
   task: { label: '客户资料', href: '/tasks?state=answered' },
   ticket: { label: '客服工单', href: '/tickets' },
+  case: { label: '可疑案件', href: '/cases?state=undecided' },
   batch: { label: '待放行付款批次', href: '/batches' },
 };
 

@@ -51,6 +51,7 @@ export const navGroups: readonly { label: string; items: readonly NavItem[] }[] 
     label: '客户',
     items: [
       { href: '/customers', label: '客户', needs: ['customer.read'] },
+      { href: '/cases', label: '可疑案件', needs: ['customer.manage'] },
       { href: '/tickets', label: '客服工单', needs: ['customer.read'] },
     ],
   },

@@ -48,6 +48,14 @@ const pages: Readonly<Record<string, Options>> = {
     needs: ['deposit.read', 'deposit.resolve'],
     load: () => import('../deposit/callbacks.page').then(({ CallbacksPage }) => CallbacksPage),
   },
+  '/cases': {
+    needs: ['customer.manage'],
+    load: () => import('../case/cases.page').then(({ CasesPage }) => CasesPage),
+  },
+  '/cases/:no': {
+    needs: ['customer.manage'],
+    load: () => import('../case/case.page').then(({ CasePage }) => CasePage),
+  },
   '/payouts': {
     needs: ['payout.read', 'payout.decide', 'payout.pay'],
     load: () => import('../payout/payouts.page').then(({ PayoutsPage }) => PayoutsPage),

@@ -92,5 +92,7 @@ export const staffErrors = {
   'staff.agreementWaits': '该介绍人已有一份协议等待决定',
   'staff.commissionNothing': '该月没有应付的佣金',
   'staff.commissionChanged': '该月佣金刚刚重新核算，请核对新的金额',
+  'staff.caseRef': '找不到该单号，请填写该客户的入金、出金、转账单号或持仓号',
+  'staff.caseChanged': '该案件刚刚有新的记录，请查看后再操作',
   'staff.granted': '该客户已有此优惠券',
 } as const;

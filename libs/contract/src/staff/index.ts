@@ -27,6 +27,7 @@ import {
   uploadCustomerFile,
 } from './customer';
 import { revokeApproval, setCustomerLimits, setCustomerProfile } from './customer';
+import { addCaseNote, caseDetail, caseFile, cases, casesCsv, decideCase, openCase, proposeCaseOutcome } from './cases';
 import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
@@ -68,6 +69,7 @@ import { staffTickets, takeTicket, ticketDetail, writeToCustomer } from './ticke
 export * from './add-note';
 export * from './adjustments';
 export * from './audit';
+export * from './cases';
 export * from './content';
 export * from './customer';
 export * from './customer-list';
@@ -142,6 +144,14 @@ export const staffCalls = {
   alerts,
   moneyToday,
   queues,
+  addCaseNote,
+  caseDetail,
+  caseFile,
+  cases,
+  casesCsv,
+  decideCase,
+  openCase,
+  proposeCaseOutcome,
   askChannel,
   callbackDetail,
   callbacks,

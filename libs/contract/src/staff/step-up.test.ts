@@ -11,7 +11,7 @@ type PostName = { [K in keyof Calls]: Calls[K]['method'] extends 'POST' ? K : ne
  * - gift: gives a customer money, terms or a login.
  * - rights: says who may act.
  * - limit: changes a limit, or ends a stop.
- * - verdict: tells a customer what becomes of a complaint.
+ * - verdict: tells a customer what becomes of a complaint, or says whether a suspicious case is reported.
  *
  * The others may ask for neither:
  * - before: begins or allows what another act completes, which asks.
@@ -54,10 +54,12 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   liftFreeze: 'limit',
 
   decideOutcome: 'verdict',
+  decideCase: 'verdict',
 
   proposeAdjustment: before('decideAdjustment'),
   proposeAgreement: before('decideAgreement'),
   proposeAgreementEnd: before('decideAgreement'),
+  proposeCaseOutcome: before('decideCase'),
   proposeOutcome: before('decideOutcome'),
   proposeFactorReset: before('decideFactorReset'),
   proposePhone: before('phone approve'),
@@ -72,6 +74,8 @@ const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
   revokeApproval: 'less',
   stopPayouts: 'less',
 
+  openCase: 'other',
+  addCaseNote: 'other',
   acceptInvitation: 'other',
   checkFactor: 'other',
   checkPassword: 'other',

@@ -197,6 +197,8 @@ export const en: ErrorTexts = {
   'staff.agreementWaits': 'An agreement of this introducer waits for a decision.',
   'staff.commissionNothing': 'There is no commission to pay for this month.',
   'staff.commissionChanged': 'The commission was computed again. Check the new amount.',
+  'staff.caseRef': 'Please enter a deposit, withdrawal, transfer or position of this customer.',
+  'staff.caseChanged': 'Something was added to this case. Please read it before you go on.',
   'staff.granted': 'The customer has this coupon already.',
   'staff.futureDay': 'The day cannot be after today.',
   'staff.bankAmount': 'Please enter an amount with no more decimal places than its currency has.',

@@ -184,6 +184,8 @@ export const zhTW: ErrorTexts = {
   'staff.agreementWaits': '該介紹人已有一份協議等待決定',
   'staff.commissionNothing': '該月沒有應付的佣金',
   'staff.commissionChanged': '該月佣金剛剛重新核算，請核對新的金額',
+  'staff.caseRef': '找不到該單號，請填寫該客戶的入金、出金、轉帳單號或持倉號',
+  'staff.caseChanged': '該案件剛剛有新的記錄，請查看後再操作',
   'staff.granted': '該客戶已有此優惠券',
   'staff.futureDay': '日期不能晚於今天',
   'staff.bankAmount': '請填寫金額，小數位數不超過該幣種的位數',

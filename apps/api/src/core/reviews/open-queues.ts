@@ -38,6 +38,7 @@ const text = [
   count('stop', 1, 'since', 'kernel.payout_stop where released_at is null'),
   count('task', 2, 'answered_at', 'identity.task where status = 2'),
   count('ticket', null, 'created_at', 'support.ticket where runs', 'min(due_at)'),
+  count('case', null, 'opened_at', `support.suspicious_case where status in ('open', 'review')`),
   count('factor', 2, 'created_at', 'customer.factor_reset where status = 2'),
   count('closing', 1, 'asked_at', 'customer.closing_request where status = 1', 'min(until)'),
 ].join(' union all ');

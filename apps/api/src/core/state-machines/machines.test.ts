@@ -14,6 +14,7 @@ const tables = {
   agreement: 'recommend.agreement',
   bank_card: 'identity.bank_card',
   bonus: 'recommend.bonus',
+  case: 'support.suspicious_case',
   closing: 'customer.closing_request',
   commission: 'recommend.commission',
   'content.post': 'content.post',

@@ -37,6 +37,7 @@ const leftOut: Readonly<Record<string, string>> = {
   'reports.lost_operation': 'what staff had to decide after a restore; the correction is in it',
   'staff.member': 'a member of staff',
   'staff.note': 'what staff write for each other',
+  'support.suspicious_case': 'the law forbids to tell the customer',
 };
 
 /** Columns of tables in the export that are not in it, and why. `customer_id` and `account_id` only connect the rows. */

@@ -176,6 +176,7 @@ describe('queues', () => {
         'ticket',
         'task',
         'closing',
+        'case',
         'factor',
         'identity',
         'bank',

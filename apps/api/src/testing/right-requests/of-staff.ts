@@ -268,27 +268,4 @@ export const ofStaff = [
     const { client, id } = await begun(test, 'staff.acceptBreak');
     return { client, args: { id } };
   }),
-  ...(['takeTicket', 'assignTicket', 'answerTicket', 'closeTicket', 'proposeOutcome', 'ticketDetail'] as const).map(
-    (name) =>
-      to(staff[name])(async (test) => {
-        const kind = name === 'proposeOutcome' ? 'complaint' : 'question';
-        const { client: customer } = await registered(test);
-        const { no } = await customer.ok(calls.support.open, { kind, subject: '入金', text: '何时到账？' });
-        const { client, id } = await newMember(test);
-        const seen = { no, version: 1 };
-        const more = {
-          takeTicket: seen,
-          assignTicket: { ...seen, memberId: id },
-          answerTicket: { ...seen, text: reason, waits: false },
-          closeTicket: { ...seen, reason },
-          proposeOutcome: { ...seen, outcome: 'rejected', text: reason },
-          ticketDetail: { no },
-        } as const;
-        return { client, args: more[name] };
-      }),
-  ),
-  to(staff.writeToCustomer)(async (test) => {
-    const { client, customerNumber } = await customerOf(test);
-    return { client, args: { customerNumber, subject: reason, text: reason, waits: false } };
-  }),
 ];

@@ -6,6 +6,7 @@ import { ofMarkets } from './of-markets';
 import { ofPayouts } from './of-payouts';
 import { ofSessions } from './of-sessions';
 import { ofStaff } from './of-staff';
+import { ofSupport } from './of-support';
 import { goOn, member, type Journey, type Right } from './right';
 
 /** The last part of each act of two people, by a second member. */
@@ -29,5 +30,6 @@ export const rightRequests: ReadonlyMap<string, readonly Journey[]> = [
   ...ofPayouts,
   ...ofSessions,
   ...ofStaff,
+  ...ofSupport,
   ...lastParts,
 ].reduce((map, [id, journey]) => map.set(id, [...(map.get(id) ?? []), journey]), new Map<string, Journey[]>());

@@ -6,11 +6,12 @@ import { payoutBatches } from '../payouts';
 import { ReviewKind } from '../review';
 import { readPermissions } from '../review-permission';
 import { settingsChanges } from '../settings';
+import { cases } from '../cases';
 import { closings } from '../closings';
 import { factorResets, staffTasks } from '../customer';
 import { staffTickets } from '../tickets';
 
-/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed, resets of second factors. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed, resets of second factors, suspicious cases. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
@@ -24,6 +25,7 @@ export const QueueKind = Type.Enum([
   'ticket',
   'task',
   'closing',
+  'case',
   'factor',
 ]);
 export type QueueKind = Static<typeof QueueKind>;
@@ -70,6 +72,7 @@ export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'commission') return commissions.permission;
   if (kind === 'ticket') return staffTickets.permission;
   if (kind === 'closing') return closings.permission;
+  if (kind === 'case') return cases.permission;
   if (kind === 'factor') return factorResets.permission;
   if (kind === 'task') return staffTasks.permission;
   return readPermissions(kind);
