@@ -55,6 +55,12 @@ test('asks the channel again and says what became of its answer', async () => {
   expect(acts()).toEqual([{ call: 'askChannel', args: { orderNumber: 'D260301ABCDEF' } }]);
 });
 
+test('says nothing of a missing signature about a callback that has one and no text', async () => {
+  renderScreen(<CallbackDetail id="e1" />, { callbackDetail: () => ({ callback, fields: [], canAsk: false }) });
+  expect(await screen.findByText('已挂账、商户号不符、金额不符')).toBeInTheDocument();
+  expect(screen.queryByText(/只按小时计数/)).not.toBeInTheDocument();
+});
+
 test('says why a callback without a signature has no text, and asks nothing about it', async () => {
   renderScreen(<CallbackDetail id="u" />, {
     callbackDetail: () => ({ callback: unsigned, fields: [], canAsk: false }),

@@ -2,7 +2,7 @@ import { useCallbackDetailQuery } from '@portal/api-client/staff';
 import { DateTime, DefinitionList, Money, Stack, Tag, Text, TextLink } from '@portal/ui';
 import { Loaded } from '../shared/page/loaded';
 import { AskChannel } from './ask-channel';
-import { results, resultText } from './callback-texts';
+import { isUnsigned, results, resultText } from './callback-texts';
 import { stepName } from './deposit-texts';
 
 /** The item of a list of definitions where there is a value. */
@@ -82,7 +82,7 @@ export function CallbackDetail({ id }: { id: string }) {
               />
             </section>
           )}
-          {fields.length === 0 && (
+          {isUnsigned(callback) && (
             <Text data-size={14} data-tone="soft">
               未经渠道签名的通知任何人都可以发送，只按小时计数，不保存内容。
             </Text>

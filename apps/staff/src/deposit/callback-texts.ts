@@ -26,6 +26,9 @@ export const resultChoices = [
 export const resultText = ({ result, why, times }: Callback): string =>
   [results[result].label, ...why.map((one) => differences[one])].join('、') + (times > 1 ? ` ${times} 次` : '');
 
+/** Whether a callback is not the channel's: its text is not stored. */
+export const isUnsigned = ({ result }: Callback): boolean => ['signature', 'time', 'address'].includes(result);
+
 /** What becomes of a channel's answer to a question. */
 export const answers: Readonly<Record<ChannelAnswer, string>> = {
   none: '渠道没有这笔订单的付款',

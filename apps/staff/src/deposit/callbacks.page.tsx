@@ -46,6 +46,7 @@ const columns: readonly ListColumn<Callback, 'receivedAt'>[] = [
     id: 'paidAt',
     head: '支付时间',
     width: 140,
+    extra: true,
     text: ({ paidAt }) => paidAt ?? '',
     cell: ({ paidAt }) => <DateTime value={paidAt} show="minute" />,
   },
