@@ -10,6 +10,7 @@ import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers }
 import type { Handlers } from './http/handler';
 import type { Jobs, Recurring } from './jobs/jobs';
 import { sendCodeJob } from './core/codes/send-code';
+import { pushMessage } from './core/messages/push-message';
 import { sendMessage } from './core/messages/send-message';
 import { payoutJobs } from './core/payouts';
 import { quarantineQueue } from './core/reconciliation/quarantine-queue';
@@ -78,7 +79,11 @@ export const jobs: Jobs = {
 };
 
 /** What gives a message to a carrier. */
-export const messageJobs: Jobs = { 'codes.send': sendCodeJob, 'message.send': sendMessage };
+export const messageJobs: Jobs = {
+  'codes.send': sendCodeJob,
+  'message.send': sendMessage,
+  'message.push': pushMessage,
+};
 
 /** Every place where something waits for staff: the staff domain sees these and no domain behind them. */
 export const reviewQueues: readonly ReviewQueue[] = [

@@ -3,10 +3,12 @@ import { Type, type Static } from 'typebox';
 import { Convert, Errors } from 'typebox/value';
 import { isZoneName } from './adapters/trading/mt5-web-api/clock/zone-offsets';
 import { isSymbolNames } from './adapters/trading/mt5-web-api/symbol-names';
+import { pushFaults } from './core/messages/push-key';
 import { keyFaults } from './crypto/key-ring';
 import { addressList } from './limits/address-list';
 import { samePortFaults } from './same-port-faults';
 import { readSecretFiles } from './secret-files';
+import { hints } from './setting-hints';
 import { isProxyList } from './is-proxy-list';
 
 const Port = Type.Integer({ minimum: 0, maximum: 65535 });
@@ -46,6 +48,9 @@ const Env = Type.Object({
   SMS_KEY: Type.String(),
   SMTP_URL: Type.String(),
   MAIL_FROM: Type.String(),
+  VAPID_PUBLIC_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{87})?$' }),
+  VAPID_PRIVATE_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{43})?$' }),
+  VAPID_SUBJECT: Type.String({ pattern: '^((mailto:|https://)[^\\s]+)?$' }),
   MT5_URL: Type.String(),
   MT5_LOGIN: Type.String(),
   MT5_PASSWORD: Type.String(),
@@ -125,6 +130,9 @@ const defaults = {
   SMS_KEY: '',
   SMTP_URL: '',
   MAIL_FROM: '',
+  VAPID_PUBLIC_KEY: '',
+  VAPID_PRIVATE_KEY: '',
+  VAPID_SUBJECT: '',
   MT5_URL: '',
   MT5_LOGIN: '',
   MT5_PASSWORD: '',
@@ -187,28 +195,6 @@ export const settingNames: readonly string[] = Object.keys(defaults);
 /** What each setting is without a value; some depend on the mode or on other settings. */
 export const settingDefaults: Readonly<Record<string, string>> = defaults;
 
-/** What a setting must be, for values whose type does not say it. */
-const hints: Readonly<Record<string, string>> = {
-  MODE: 'sandbox 或 production',
-  BRAND: 'libs/brand/src 下的目录名',
-  SITE_ORIGIN: '网址，如 https://www.example.com，结尾没有斜杠',
-  USER_CENTER_ORIGIN: '网址，如 https://user.example.com，结尾没有斜杠',
-  STAFF_ORIGIN: '网址，如 https://staff.example.internal，结尾没有斜杠',
-  COOKIE_DOMAIN: '域名，如 example.com，没有 https://',
-  DATABASE_URL: 'postgres:// 开头的地址',
-  REDIS_URL: 'redis:// 或 rediss:// 开头的地址',
-  REVIEW: 'auto 或 manual',
-  SECRET_KEY: '64 位小写十六进制数字，可用 openssl rand -hex 32 生成',
-  BACKUP_RECIPIENT: 'portal backup --new-key 给出的公钥，以 age1 开头',
-  LOG_LEVEL: 'fatal、error、warn、info、debug 或 silent',
-  MT5_GATEWAY: '最多 19 位数字',
-  MT5_OFFSET_SECONDS: '秒数，如 7200',
-  COOLING_HOURS: '小时数',
-  PAYOUT_ACCOUNT: '最多 34 位的账号，只含数字与大写字母',
-  PAYOUT_BANK: 'BIC，或 12 位联行号',
-  REVEAL: 'mounted 或 served',
-};
-
 const wordsFor = (
   name: string,
   { type, minimum, maximum }: { type?: unknown; minimum?: unknown; maximum?: unknown },
@@ -262,6 +248,7 @@ function togetherFaults(env: Env): string[] {
       : []),
     ...samePortFaults(env),
     ...keyFaults(env),
+    ...pushFaults(env),
     ...(isAddressList(env.EGPAY_ADDRESSES)
       ? []
       : ['环境变量 EGPAY_ADDRESSES 的值无效：须为支付通道的 IP 地址与网段，以逗号分隔']),

@@ -9,6 +9,7 @@ const secretSettings = [
   'EGPAY_SECRET',
   'SMS_KEY',
   'SMTP_URL',
+  'VAPID_PRIVATE_KEY',
   'MT5_PASSWORD',
 ] as const;
 

@@ -148,6 +148,12 @@ export const settingTexts: readonly SettingText[] = [
     text: 'sender of every mail: `no-reply@example.com`, or `Name <no-reply@example.com>`',
   },
   {
+    names: ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'],
+    is: 'none: no push',
+    text: 'keys of web push, by `npx web-push generate-vapid-keys`; whom push services write to: `mailto:…` or `https://…`',
+    more: 'With other keys customers have to allow push again.',
+  },
+  {
     names: ['MT5_URL', 'MT5_LOGIN', 'MT5_PASSWORD'],
     is: 'simulator',
     text: 'MetaTrader 5 Web API',

@@ -49,3 +49,30 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
   }
 });
+
+/** Where a notification leads: a page of this app, whatever it says. */
+function pageOf(href) {
+  const page = new URL(typeof href === 'string' && href.startsWith('/') ? href : SHELL, self.location.origin);
+  return page.origin === self.location.origin && page.pathname.startsWith(SHELL)
+    ? page.href
+    : self.location.origin + SHELL;
+}
+
+self.addEventListener('push', (event) => {
+  const { id, title, text, href } = event.data.json();
+  // A repeat has the same tag, and takes the place of the first.
+  event.waitUntil(self.registration.showNotification(title, { body: text, tag: id, data: { href } }));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openPage(pageOf(event.notification.data?.href)));
+});
+
+/** Shows a page in the app's window, or in a new one. A window that another worker controls cannot be led. */
+async function openPage(page) {
+  const [open] = await self.clients.matchAll({ type: 'window' });
+  if (!open) return self.clients.openWindow(page);
+  await open.focus();
+  return open.navigate(page);
+}

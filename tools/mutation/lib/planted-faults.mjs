@@ -13,6 +13,7 @@ import { scheduleFaults } from './planted-schedule-faults.mjs';
 import { staffFaults } from './planted-staff-faults.mjs';
 import { staffLockFaults } from './planted-staff-lock-faults.mjs';
 import { guardrailFaults } from './planted-guardrail-faults.mjs';
+import { pushFaults } from './planted-push-faults.mjs';
 import { requestFaults } from './planted-request-faults.mjs';
 import { caseFaults } from './planted-case-faults.mjs';
 import { ticketFaults } from './planted-ticket-faults.mjs';
@@ -255,6 +256,7 @@ export const plantedFaults = [
   ...accountFaults,
   ...lockFaults,
   ...guardrailFaults,
+  ...pushFaults,
   ...requestFaults,
   ...caseFaults,
   ...ticketFaults,

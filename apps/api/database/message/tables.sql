@@ -25,18 +25,19 @@ create index on message.message (customer_id, (read_at is not null), at desc, id
 create table message.preference (
   customer_id bigint not null references customer.customer,
   kind text not null,
-  medium text not null check (medium in ('sms', 'email')),
+  medium text not null check (medium in ('sms', 'email', 'push')),
   enabled boolean not null,
   at timestamptz not null default now(),
   primary key (customer_id, kind, medium)
 );
 
--- Messages that also go by SMS and mail, a row for each recipient. Written by message.leave in the transaction of the event, and sent by
--- the job message.send. sent: the carrier has taken it. failed: the carrier refused the recipient, or was away for days.
+-- Messages that also go by SMS, mail and push, a row for each recipient. Written by message.leave in the transaction of the event, and sent
+-- by the job message.send or message.push. target: a phone, an address, or the id of a push device. sent: the carrier has taken it.
+-- failed: the carrier refused the recipient, or was away for days.
 create table message.outgoing (
   id bigint generated always as identity primary key,
   message_id bigint not null references message.message on delete cascade,
-  medium text not null check (medium in ('sms', 'email')),
+  medium text not null check (medium in ('sms', 'email', 'push')),
   target text not null,
   attempts int not null default 0,
   state text not null default 'waiting' check (state in ('waiting', 'sent', 'failed')),
@@ -48,12 +49,12 @@ create table message.outgoing (
 create index on message.outgoing (made_at) where state = 'waiting';
 create index on message.outgoing (done_at);
 
--- Every SMS and e-mail that was given to a carrier, without its text and without the code that it may contain. accepted: the carrier
+-- Every SMS, e-mail and push that was given to a carrier, without its text and without the code that it may contain. accepted: the carrier
 -- has taken it. failed: it has not, and `error` is a code or the name of the error.
 create table message.delivery (
   id bigint generated always as identity primary key,
   at timestamptz not null default now(),
-  medium text not null check (medium in ('sms', 'email')),
+  medium text not null check (medium in ('sms', 'email', 'push')),
   target text not null,
   kind text not null,
   -- The customer whom a notice was for. Null for a code, which is known by its target alone.
@@ -65,3 +66,22 @@ create table message.delivery (
 create index on message.delivery (target, id desc);
 create index on message.delivery (customer_id) where customer_id is not null;
 create index on message.delivery (at);
+
+-- Browsers to which messages go by web push, since their customer has allowed it there. A device ends with the session that it was allowed
+-- or last used in; one whose session has run out stays, for the customer has not signed out.
+create table message.push_device (
+  id bigint generated always as identity primary key,
+  customer_id bigint not null references customer.customer,
+  session_id bigint not null references customer.session on delete cascade,
+  -- SHA-256 of the address at the push service: a browser is one customer's at a time.
+  endpoint_hash bytea not null unique,
+  -- Encrypted JSON of the address and the browser's keys. Whoever knows the address can send there.
+  subscription bytea not null,
+  -- The push service's host.
+  service text not null,
+  -- What the browser says it is.
+  device text not null,
+  created_at timestamptz not null default now()
+);
+create index on message.push_device (customer_id);
+create index on message.push_device (session_id);

@@ -2,7 +2,7 @@
 create table sandbox.inbox (
   id bigint generated always as identity primary key,
   recipient text not null,
-  medium text not null check (medium in ('sms', 'email')),
+  medium text not null check (medium in ('sms', 'email', 'push')),
   kind text not null,
   code text,
   subject text,

@@ -14,6 +14,7 @@ const names = {
   factor: '客户验证器',
   member: '员工验证器',
   batch: '付款文件',
+  push: '推送设备',
   file: '图片',
 } as const;
 const columns = [...places, 'file'] as const;

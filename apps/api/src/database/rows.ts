@@ -650,7 +650,7 @@ export interface Rows {
   };
   'inbox.read': {
     to: string;
-    medium: 'sms' | 'email';
+    medium: 'sms' | 'email' | 'push';
     kind: string;
     code: string | null;
     subject: string | null;
@@ -739,6 +739,12 @@ export interface Rows {
     value: Buffer;
     hash: Buffer | null;
   };
+  'keys.pushes': {
+    id: string;
+    owner: string;
+    value: Buffer;
+    hash: Buffer | null;
+  };
   'levels.awaitedDeposit': {
     level: LevelCode;
     currency: AccountCurrency;
@@ -790,7 +796,7 @@ export interface Rows {
   };
   'message.wish': {
     kind: string;
-    medium: 'sms' | 'email';
+    medium: 'sms' | 'email' | 'push';
     enabled: boolean;
   };
   'moneyAct.claim': {
@@ -991,7 +997,7 @@ export interface Rows {
   'outgoing.waiting': {
     id: bigint;
     customer_id: bigint;
-    medium: 'sms' | 'email';
+    medium: 'sms' | 'email' | 'push';
     target: string;
     kind:
       | 'account.opened'
@@ -1293,6 +1299,25 @@ export interface Rows {
   'platformAttempt.claim': {
     token: string;
     isFirst: boolean;
+  };
+  'push.before': {
+    id: bigint;
+  };
+  'push.device': {
+    subscription: Buffer;
+  };
+  'push.devices': {
+    id: bigint;
+    session_id: bigint;
+    device: string;
+    created_at: Date;
+  };
+  'push.remove': {
+    device: string;
+    service: string;
+  };
+  'push.session': {
+    device: string;
   };
   'quarantine.list': {
     id: bigint;
@@ -2103,10 +2128,11 @@ export interface Rows {
   'staff.deliveries': {
     id: bigint;
     at: Date;
-    medium: 'sms' | 'email';
+    medium: 'sms' | 'email' | 'push';
     target: string;
     kind: string;
     state: 'accepted' | 'failed';
+    device: string;
     total: number;
   };
   'staff.deposit': {

@@ -5,6 +5,7 @@ import { staffTokenOf } from '../testing/add-test-staff';
 import { alwaysHeaders } from '../testing/always-headers';
 import { monthAt } from '../testing/introducers';
 import { newMember } from '../testing/new-member';
+import { pushSettings } from '../testing/push';
 import { requestMaker, type MadeRequest } from '../testing/request-maker';
 import { rightRequests } from '../testing/right-requests/right-requests';
 import { StaffClient } from '../testing/staff-client';
@@ -31,7 +32,8 @@ beforeAll(async () => {
   const codes = Object.fromEntries(
     ['SEGMENT_PER_MINUTE', 'SEGMENT_PER_HOUR', 'PER_MINUTE', 'PER_HOUR'].map((limit) => [`CODES_${limit}`, '1000000']),
   );
-  test_ = await startTestGateway({ REVIEW: 'manual', COOLING_HOURS: '0', SETTINGS_NOTICE_DAYS: '0', ...codes });
+  const settings = { REVIEW: 'manual', COOLING_HOURS: '0', SETTINGS_NOTICE_DAYS: '0', ...pushSettings };
+  test_ = await startTestGateway({ ...settings, ...codes });
   // Requests end sessions and change members. Those whom the journeys need stay as they are.
   await test_.gateway.db.rows(
     'test.stay',

@@ -6,7 +6,7 @@ import { carrierOf, choicesOf, media, toPreferences, writeWishes, type Wish } fr
 import { handle } from '../http/handler';
 
 type Code = 'message.kind' | 'message.carrier' | 'message.fixed' | 'message.consent';
-const carriers = ['mail', 'sms'] as const;
+const carriers = ['mail', 'sms', 'push'] as const;
 
 /** What a customer asks for, if none of it is fixed otherwise. */
 function wishesOf(body: BodyOf<typeof call>, held: Preferences, fail: Fail<Code>): Wish[] {
@@ -30,22 +30,25 @@ function choicesIn(wishes: readonly Wish[]): Record<string, CarrierChoice> {
   return choices;
 }
 
-export const preferences = handle(call, async ({ body, customer: { customerId }, gateway: { db }, request, fail }) => {
-  const held = toPreferences(await choicesOf(db, customerId));
-  const wishes = wishesOf(body, held, fail);
-  if (wishes.length === 0) return held;
-  return db.transaction(async (tx) => {
-    const changed = await writeWishes(tx, customerId, wishes);
-    if (changed.length > 0)
-      await audit(tx, {
-        actor: `customer:${customerId}`,
-        act: 'message.preferences',
-        subject: `customer:${customerId}`,
-        before: choicesIn(changed.map((one) => ({ ...one, enabled: !one.enabled }))),
-        after: choicesIn(changed),
-        requestId: request.id,
-        address: request.address,
-      });
-    return toPreferences(await choicesOf(tx, customerId));
-  });
-});
+export const preferences = handle(
+  call,
+  async ({ body, customer: { customerId }, gateway: { db, env }, request, fail }) => {
+    const held = toPreferences(await choicesOf(db, customerId), env);
+    const wishes = wishesOf(body, held, fail);
+    if (wishes.length === 0) return held;
+    return db.transaction(async (tx) => {
+      const changed = await writeWishes(tx, customerId, wishes);
+      if (changed.length > 0)
+        await audit(tx, {
+          actor: `customer:${customerId}`,
+          act: 'message.preferences',
+          subject: `customer:${customerId}`,
+          before: choicesIn(changed.map((one) => ({ ...one, enabled: !one.enabled }))),
+          after: choicesIn(changed),
+          requestId: request.id,
+          address: request.address,
+        });
+      return toPreferences(await choicesOf(tx, customerId), env);
+    });
+  },
+);

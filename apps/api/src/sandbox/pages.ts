@@ -10,6 +10,7 @@ const page = (title: string, body: string) => `<!doctype html>
 <body><p class="note">模拟环境：这里由替身扮演外部机构，没有真实资金。</p><main>${body}</main></body></html>`;
 
 const methodNames: Record<string, string> = { bank: '网银支付', quick: '快捷支付', alipay: '支付宝' };
+const media: Record<string, string> = { sms: '短信', email: '邮件', push: '推送' };
 const statusNames: Record<OrderRow['status'], string> = { open: '待支付', paid: '已付款', declined: '支付失败' };
 
 /** The simulator channel's cashier. */
@@ -35,7 +36,7 @@ export function cashierPage(order: OrderRow): string {
 export function inboxPage(rows: readonly InboxRow[], to: string | undefined): string {
   const at = (time: Date) => time.toLocaleString('zh-CN', { timeZone: 'Asia/Shanghai', hour12: false });
   const item = (row: InboxRow) =>
-    `<li><p class="meta">${row.medium === 'email' ? '邮件' : '短信'} · ${text(row.to)} · <time datetime="${row.sent_at.toISOString()}">${at(row.sent_at)}</time></p>
+    `<li><p class="meta">${media[row.medium] ?? row.medium} · ${text(row.to)} · <time datetime="${row.sent_at.toISOString()}">${at(row.sent_at)}</time></p>
 ${row.subject ? `<p><strong>${text(row.subject)}</strong></p>` : ''}<p>${text(row.text)}</p>${row.code ? `<p class="code">${text(row.code)}</p>` : ''}</li>`;
   return page(
     '模拟收件箱',

@@ -55,6 +55,7 @@ export const tablesWithoutRetention: Readonly<Record<string, readonly string[]>>
       'identity.identity',
       'message.message',
       'message.preference',
+      'message.push_device',
       'recommend.relation',
     ],
     ...['recommend.introducer_application'],

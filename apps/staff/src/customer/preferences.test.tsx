@@ -7,6 +7,7 @@ test('lists what the customer has switched off, and nothing that is no choice', 
     'deposit.paid': { area: 'deposit', sms: false, mail: false },
     'withdraw.3': { area: 'withdraw', sms: true, mail: false },
     'transfer.failed': { area: 'transfer', sms: true, mail: true },
+    'deposit.rejected': { area: 'deposit', sms: true, mail: true, push: false },
     'deposit.overdue': { area: 'deposit' },
     'activity.coupon': { area: 'activity', fixed: 'consent', mail: false },
   } as const;
@@ -21,6 +22,7 @@ test('lists what the customer has switched off, and nothing that is no choice', 
   ).toEqual([
     ['入金成功通知', '短信、邮件'],
     ['出金付款通知', '邮件'],
+    [expect.any(String), '推送'],
   ]);
 });
 

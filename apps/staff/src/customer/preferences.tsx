@@ -1,5 +1,6 @@
 import type { CustomerFile } from '@portal/contract/staff';
 import { Card, Empty, Table, type Column } from '@portal/ui';
+import { media } from './media';
 import { purposes } from './purposes';
 
 interface Off {
@@ -7,10 +8,12 @@ interface Off {
   carriers: string;
 }
 
-/** The kinds that the customer does not want by SMS or mail. What follows the consent to marketing is with the consents. */
+/** The kinds that the customer does not want by SMS, mail or push. What follows the consent to marketing is with the consents. */
 const switchedOff = (preferences: CustomerFile['preferences']): Off[] =>
-  Object.entries(preferences).flatMap(([kind, { fixed, sms, mail }]) => {
-    const carriers = [sms === false && '短信', mail === false && '邮件'].filter(Boolean).join('、');
+  Object.entries(preferences).flatMap(([kind, { fixed, sms, mail, push }]) => {
+    const carriers = [sms === false && media.sms, mail === false && media.email, push === false && media.push]
+      .filter(Boolean)
+      .join('、');
     return fixed || !carriers ? [] : [{ kind, carriers }];
   });
 
@@ -28,7 +31,9 @@ export function Preferences({ preferences }: { preferences: CustomerFile['prefer
         columns={columns}
         rows={switchedOff(preferences)}
         rowKey={({ kind }) => kind}
-        empty={<Empty title="客户没有关闭任何通知">短信与邮件由客户在设置中自行选择，安全与法定通知始终发送。</Empty>}
+        empty={
+          <Empty title="客户没有关闭任何通知">短信、邮件与推送由客户在设置中自行选择，安全与法定通知始终发送。</Empty>
+        }
       />
     </Card>
   );

@@ -19,7 +19,7 @@ import { CardLines } from '../shared/records/card-lines';
 import { IconRow } from '../shared/records/icon-row';
 import { Loaded } from '../shared/page/loaded';
 import { withOthers } from '../shared/page/with-others';
-import { deviceName } from './device-name';
+import { deviceName } from '../shared/browser/device-name';
 import { platformName } from './platform-name';
 
 /** The devices that are signed in, with a button to sign another one out. `waiting`: the content above has not loaded yet. */

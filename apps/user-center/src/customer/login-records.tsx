@@ -5,7 +5,7 @@ import { Card, DateTime, Empty, Pagination, Table, Tag, type Column } from '@por
 import { useState } from 'react';
 import { Loaded } from '../shared/page/loaded';
 import { withOthers } from '../shared/page/with-others';
-import { deviceName } from './device-name';
+import { deviceName } from '../shared/browser/device-name';
 import { platformName } from './platform-name';
 
 type LoginRecord = OkOf<(typeof customerCalls)['loginRecords']>['list'][number];

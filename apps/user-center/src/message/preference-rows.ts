@@ -1,9 +1,13 @@
 import type { MessageArea, Preference, Preferences } from '@portal/contract/message';
 import { areaWords, kindWords } from './preference-words';
 
-export const carriers = ['sms', 'mail'] as const;
+const carriers = ['sms', 'mail', 'push'] as const;
 export type Carrier = (typeof carriers)[number];
-export const carrierWords: Readonly<Record<Carrier, string>> = { sms: '短信', mail: '邮件' };
+export const carrierWords: Readonly<Record<Carrier, string>> = { sms: '短信', mail: '邮件', push: '推送' };
+
+/** The carriers that some kind of message goes by. */
+export const carriersIn = (preferences: Preferences): readonly Carrier[] =>
+  carriers.filter((carrier) => Object.values(preferences).some((one) => one[carrier] !== undefined));
 
 /** A line of the card: an area, or one kind of an area that is unfolded. */
 export interface PreferenceRow {

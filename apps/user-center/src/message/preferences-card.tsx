@@ -1,11 +1,12 @@
-import { Card, Skeleton, Table, Text } from '@portal/ui';
+import { Card, Skeleton, Stack, Table, Text } from '@portal/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { Loaded } from '../shared/page/loaded';
 import { useHashTarget } from '../shared/page/use-hash-target';
 import { CarrierCell } from './carrier-cell';
 import { PreferenceTitle } from './preference-title';
-import { carriers, carrierWords, preferenceRows, type PreferenceRow } from './preference-rows';
+import { carriersIn, carrierWords, preferenceRows, type PreferenceRow } from './preference-rows';
+import { PushPart } from './push-part';
 import { usePreferences } from './use-preferences';
 
 const Inside = styled.div`
@@ -27,10 +28,14 @@ export function PreferencesCard({ hasMail }: { hasMail: boolean }) {
   return (
     <Card title="消息通知" id="messages" flush>
       <Inside>
-        <Text as="p" data-size={14} data-tone="soft">
-          每条消息都会留在消息中心。是否同时发短信或邮件，由您选择。
-          {!hasMail && '您还没有绑定邮箱，绑定之后才会收到邮件。'}
-        </Text>
+        <Stack data-gap={3}>
+          <Text as="p" data-size={14} data-tone="soft">
+            每条消息都会留在消息中心。是否同时发{carriersIn(held).includes('push') ? '短信、邮件或推送' : '短信或邮件'}
+            ，由您选择。
+            {!hasMail && '您还没有绑定邮箱，绑定之后才会收到邮件。'}
+          </Text>
+          <PushPart />
+        </Stack>
       </Inside>
       <Loaded
         query={query}
@@ -50,7 +55,7 @@ export function PreferencesCard({ hasMail }: { hasMail: boolean }) {
                 primary: true,
                 cell: (row) => <PreferenceTitle row={row} open={isOpen(row.id)} onToggle={() => toggle(row.id)} />,
               },
-              ...carriers.map((carrier) => ({
+              ...carriersIn(held).map((carrier) => ({
                 id: carrier,
                 head: carrierWords[carrier],
                 cell: (row: PreferenceRow) => (

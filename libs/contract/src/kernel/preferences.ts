@@ -1,7 +1,11 @@
 import { Type, type Static } from 'typebox';
 
 /** Whether a kind of message goes by each carrier. */
-export const CarrierChoice = Type.Object({ mail: Type.Optional(Type.Boolean()), sms: Type.Optional(Type.Boolean()) });
+export const CarrierChoice = Type.Object({
+  mail: Type.Optional(Type.Boolean()),
+  sms: Type.Optional(Type.Boolean()),
+  push: Type.Optional(Type.Boolean()),
+});
 export type CarrierChoice = Static<typeof CarrierChoice>;
 
 /** Where customers find a kind of message. */

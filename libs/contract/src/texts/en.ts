@@ -31,6 +31,9 @@ export const en: ErrorTexts = {
   'message.carrier': 'Messages of this kind are not sent this way.',
   'message.fixed':
     'This notice concerns the safety of your account or your rights. It is always sent and cannot be switched off.',
+  'message.push': 'This site does not send push notifications.',
+  'message.pushAddress': 'The push address of this browser cannot be used. Please try another browser.',
+  'message.pushDevice': 'This device no longer receives push. Please reload the page.',
   'message.consent':
     'Messages about promotions follow your consent to marketing. Please give or withdraw it in the settings.',
   CONSENT: 'Please read and agree to the present versions of the documents first.',

@@ -21,8 +21,9 @@ begin
     insert into message.outgoing (message_id, medium, target)
     select v_message, r.medium, r.target from message.recipients(p_customer, p_former) r
     where r.medium in (select c.medium from message.choices(p_customer) c where c.kind = p_kind and c.enabled)
-    returning id)
+    returning id, medium)
   -- Codes have priority 0.
-  select count(graphile_worker.add_job('message.send', json_build_object('id', a.id::text), job_key := 'message:' || a.id, priority := 10))
+  select count(graphile_worker.add_job(message.job_of(a.medium), json_build_object('id', a.id::text), job_key := 'message:' || a.id,
+    priority := 10))
   into v_message from added a;
 end $$;

@@ -25,6 +25,7 @@ const others = [
   'ledger.chain.hash',
   'ledger.chain.prev_hash',
   'ledger.epoch.head_hash',
+  'message.push_device.endpoint_hash',
   'recommend.introducer_application.request_hash',
   'sandbox.terminal_session.token_hash',
   'staff.passkey.public_key',

@@ -1,7 +1,7 @@
 import type { Db } from '../../database/database';
 
 /** Encrypted values that stay. What is valid for minutes is left to its end (`briefLeft`). */
-export type Place = 'identity' | 'card' | 'factor' | 'member' | 'batch';
+export type Place = 'identity' | 'card' | 'factor' | 'member' | 'batch' | 'push';
 
 /** A value, the text of its row's id, and whose it is. `hash` is the keyed hash beside it. */
 export interface StoredValue {
@@ -58,6 +58,13 @@ const readers: Readonly<Record<Place, Reader>> = {
        where ($2::text is null or number > $2) and get_byte(file, 0) <> $1 order by number limit $3`,
       given,
     ),
+  push: (db, ...given) =>
+    db.rows(
+      'keys.pushes',
+      `select id::text as id, '' as owner, subscription as value, null::bytea as hash from message.push_device
+       where ($2::text is null or id > $2::text::bigint) and get_byte(subscription, 0) <> $1 order by push_device.id limit $3`,
+      given,
+    ),
 };
 
 export const readValues = (place: Place): Reader => readers[place];
@@ -82,6 +89,12 @@ const writers: Readonly<Record<Place, (db: Db, id: string, old: Buffer, value: B
     db.rows('keys.member', 'update staff.member set totp_key = $3 where id = $1::bigint and totp_key = $2', given),
   batch: (db, ...given) =>
     db.rows('keys.batch', 'update payout.batch set file = $3 where number = $1 and file = $2', given),
+  push: (db, ...given) =>
+    db.rows(
+      'keys.push',
+      'update message.push_device set subscription = $3 where id = $1::bigint and subscription = $2',
+      given,
+    ),
 };
 
 export const writeValue = (place: Place) => writers[place];
@@ -121,6 +134,7 @@ export const countValues = (db: Db) =>
        union all select 'factor', get_byte(totp_key, 0) from customer.factor where totp_key is not null
        union all select 'member', get_byte(totp_key, 0) from staff.member where totp_key is not null
        union all select 'batch', get_byte(file, 0) from payout.batch
+       union all select 'push', get_byte(subscription, 0) from message.push_device
        union all select 'file', key_id from common.file
        union all select 'file', key_id from common.document) v
      group by place, key_id order by place, key_id`,

@@ -1,4 +1,5 @@
 import { batchContext } from '../../withdraw/staff/batch-context';
+import { subscriptionContext } from '../../core/messages/push-device.store';
 import { unifyHash } from '../../core/customers/number-hash.store';
 import { keyIdOf, type Crypto } from '../../crypto/crypto';
 import { numberContext, numberIndex } from '../../crypto/number-index';
@@ -39,6 +40,7 @@ const contexts: Readonly<Record<Place, (value: StoredValue) => string>> = {
   factor: () => 'customer.factor|totp_key',
   member: () => 'staff.member|totp_key',
   batch: ({ owner }) => batchContext(owner),
+  push: () => subscriptionContext,
 };
 const hashed = { identity: 'identity.id', card: 'bank_card.number' } as const;
 export const places = Object.keys(contexts) as readonly Place[];

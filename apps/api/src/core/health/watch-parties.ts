@@ -63,7 +63,7 @@ export function watchParties<P extends Watched>(
     probe: () => watch('channel', () => payment.probe()),
   };
   const watchedMessage: MessageSender = {
-    send: (one) => watch(one.medium, () => message.send(one)),
+    send: (one) => (one.medium === 'push' ? message.send(one) : watch(one.medium, () => message.send(one))),
     probe,
   };
   return { ...ports, payment: watchedPayment, message: watchedMessage };

@@ -13,5 +13,6 @@ export const waitingMessage = (db: Db, id: string) =>
 export const messageDone = (db: Db, id: string, state: 'sent' | 'failed') =>
   db.rows('outgoing.done', 'update message.outgoing set state = $2, done_at = now() where id = $1', [id, state]);
 
-/** Puts the message back for a later try. */
-export const messageFailed = (db: Db, id: string) => db.rows('outgoing.failed', 'select message.send_failed($1)', [id]);
+/** Puts the message back for a later try, not before `after` seconds. */
+export const messageFailed = (db: Db, id: string, after: number) =>
+  db.rows('outgoing.failed', 'select message.send_failed($1, $2)', [id, after]);

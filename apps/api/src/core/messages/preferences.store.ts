@@ -1,8 +1,9 @@
 import type { Preference, Preferences } from '@portal/contract/message';
 import type { Db } from '../../database/database';
 import type { Rows } from '../../database/rows';
+import { isPushOn } from './push-key';
 
-type Medium = 'sms' | 'email';
+type Medium = 'sms' | 'email' | 'push';
 
 /** By which carriers each kind of message goes to a customer. */
 export const choicesOf = (db: Db, customerId: bigint) =>
@@ -14,16 +15,19 @@ export const choicesOf = (db: Db, customerId: bigint) =>
   );
 
 /** The carriers as the contract names them. */
-export const media = { mail: 'email', sms: 'sms' } as const;
-export const carrierOf = { email: 'mail', sms: 'sms' } as const;
+export const media = { mail: 'email', sms: 'sms', push: 'push' } as const;
+export const carrierOf = { email: 'mail', sms: 'sms', push: 'push' } as const;
 
-/** As the contract names them. */
-export function toPreferences(choices: readonly Rows['message.choices'][]): Preferences {
+/** As the contract names them. Push is not named where messages do not go by push. */
+export function toPreferences(
+  choices: readonly Rows['message.choices'][],
+  env: Parameters<typeof isPushOn>[0],
+): Preferences {
   const preferences: Preferences = {};
   for (const { kind, area, fixed, medium, enabled } of choices) {
     const names = { area, ...(fixed && { fixed }) } as Pick<Preference, 'area' | 'fixed'>;
     const preference = (preferences[kind] ??= names);
-    if (medium) preference[carrierOf[medium as Medium]] = enabled;
+    if (medium && (medium !== 'push' || isPushOn(env))) preference[carrierOf[medium as Medium]] = enabled;
   }
   return preferences;
 }

@@ -67,7 +67,7 @@ export const customerFile = handle(call, async ({ params, gateway, staff, reques
     profile,
     limits,
     guardrails: toGuardrails(own, env.GUARDRAIL_DELAY_HOURS),
-    preferences: toPreferences(choices),
+    preferences: toPreferences(choices, env),
     tasks: tasks.map(toStaffTask),
     accounts,
     consents: consents.map(({ purpose: _purpose, at, withdrawn_at, ...consent }) => ({

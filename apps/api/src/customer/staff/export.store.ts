@@ -84,6 +84,7 @@ const sections: Readonly<Record<string, string>> = {
     'select kind, params, href, at, read_at, disowned_at from message.message where customer_id = $1 order by id',
   messagePreferences:
     'select kind, medium, enabled, at from message.preference where customer_id = $1 order by kind, medium',
+  pushDevices: 'select id, service, device, created_at from message.push_device where customer_id = $1 order by id',
   deliveries: `select at, medium, target, kind, state from message.delivery
                where target = any (message.targets($1)) or customer_id = $1 order by id`,
   consents: `select t.title, t.version, t.hash as sha256, c.purpose, c.way, c.address, c.at, c.withdrawn_at

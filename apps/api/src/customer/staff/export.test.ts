@@ -105,6 +105,8 @@ const leftOutColumns: Readonly<Record<string, readonly string[]>> = {
   'identity.identity': ['id', 'id_encrypted', 'id_index'],
   // Why a carrier did not take a message.
   'message.delivery': ['error'],
+  // The address of a browser is a secret.
+  'message.push_device': ['endpoint_hash', 'session_id', 'subscription'],
 };
 
 /** The columns that the sections read, as PostgreSQL sees them: each stands as a view for the moment. */

@@ -5,10 +5,13 @@ import { numberId } from '../../database/number-id';
 import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
 
-type Row = Pick<Delivery, 'medium' | 'kind' | 'state'> & { id: bigint; at: Date; target: string };
+type Row = Pick<Delivery, 'medium' | 'kind' | 'state'> & { id: bigint; at: Date; target: string; device: string };
 
 /** A phone is masked without its nation code, as everywhere. */
-const masked = ({ medium, target }: Row) => (medium === 'email' ? maskEmail(target) : maskPhone(target.slice(-11)));
+function masked({ medium, target, device }: Row): string {
+  if (medium === 'push') return device;
+  return medium === 'email' ? maskEmail(target) : maskPhone(target.slice(-11));
+}
 
 export const customerDeliveries = handle(call, async (ctx) => {
   const { db } = ctx.gateway;
@@ -17,8 +20,9 @@ export const customerDeliveries = handle(call, async (ctx) => {
   const { pageNo, pageSize, offset } = pageOf(ctx.query);
   const rows = await db.rows(
     'staff.deliveries',
-    `select id, at, medium, target, kind, state, count(*) over ()::int as total from message.delivery
-     where target = any (message.targets($1)) or customer_id = $1 order by id desc limit $2 offset $3`,
+    `select d.id, d.at, d.medium, d.target, d.kind, d.state, coalesce(p.device, '') as device, count(*) over ()::int as total
+     from message.delivery d left join message.push_device p on d.medium = 'push' and p.id::text = d.target
+     where d.target = any (message.targets($1)) or d.customer_id = $1 order by d.id desc limit $2 offset $3`,
     [id, pageSize, offset],
   );
   const list = rows.map((row) => ({

@@ -18,6 +18,7 @@ import { addTotp, factorSms } from '../factors';
 import { bankCard, idCard } from '../kyc-forms';
 import { giveCode, platformShows } from '../payouts';
 import { newestTicket } from '../notices';
+import { pushBrowser } from '../push';
 import { changeForm, identified, requestForm } from '../phone-changes';
 import { readDeals } from '../read-deals';
 import type { TestGateway } from '../start-test-gateway';
@@ -141,6 +142,15 @@ export const ofCustomers = [
     client: (await registered(test)).client,
     args: { 'deposit.paid': { sms: false } },
   })),
+  to(calls.message.addPushDevice)(async (test) => ({
+    client: (await registered(test)).client,
+    args: pushBrowser().args,
+  })),
+  to(calls.message.removePushDevice)(async (test) => {
+    const { client } = await registered(test);
+    const { devices } = await client.ok(calls.message.addPushDevice, pushBrowser().args);
+    return { client, args: { id: devices[0]?.id ?? '' } };
+  }),
   to(customer.login)(async (test) => {
     const { phone, password } = await registered(test);
     return { client: visitor(test), args: { username: phone, password, platform: 1 } };

@@ -2,7 +2,7 @@ import type { FactorKind, FactorOptions } from '@portal/contract/kernel';
 import { Dialog, useToast } from '@portal/ui';
 import type { FormFailure } from '@portal/ui/form';
 import { useState } from 'react';
-import { deviceName } from '../device-name';
+import { deviceName } from '../../shared/browser/device-name';
 import { FactorQuestion } from '../../shared/factor/factor-question';
 import { factorKinds } from './factor-kinds';
 import { IdentifyForm } from './identify.form';

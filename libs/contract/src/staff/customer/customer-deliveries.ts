@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { defineCall, Id, Page, PageQuery, Time } from '../../kernel';
 import { CustomerNumber } from './freeze';
 
-/** An SMS or e-mail of a customer, without its text. */
+/** An SMS, e-mail or push of a customer, without its text. */
 export const Delivery = Type.Object({
   id: Id,
   at: Time,
-  medium: Type.Enum(['sms', 'email']),
-  to: Type.String({ description: 'masked' }),
+  medium: Type.Enum(['sms', 'email', 'push']),
+  to: Type.String({ description: 'masked; of a push: what the browser says it is, or nothing where it has ended' }),
   kind: Type.String({
     description: 'what it was for, a code such as open or withdraw, or a message such as deposit.paid',
   }),
@@ -25,5 +25,6 @@ export const customerDeliveries = defineCall({
   query: Type.Object({ ...PageQuery }),
   ok: Page(Delivery),
   errors: ['staff.customer'],
-  summary: 'The SMS and e-mails of a customer, newest first, without texts and codes. Every look is in the audit log.',
+  summary:
+    'The SMS, e-mails and pushes of a customer, newest first, without texts and codes. Every look is in the audit log.',
 });
