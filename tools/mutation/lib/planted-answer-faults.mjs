@@ -15,7 +15,7 @@ export const answerFaults = [
   },
   {
     name: 'calls have no content policy',
-    file: 'apps/api/src/app.ts',
+    file: 'apps/api/src/http/security-headers.ts',
     from: raw`directives: { defaultSrc: ["'none'"]`,
     to: raw`directives: { defaultSrc: ["*"]`,
     tests: api('src/http/headers'),
