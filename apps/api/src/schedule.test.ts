@@ -29,6 +29,9 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 
+/** The jobs of messages, of which SQL chooses one by the carrier. */
+const chosen = readFileSync(join(__dirname, '../database/message/functions/job-of.sql'), 'utf8');
+
 /** The jobs that something puts into the queue when it happens: by SQL's or TypeScript's add_job. */
 const queued = new Set(
   ['../database', '.']
@@ -38,7 +41,11 @@ const queued = new Set(
       ),
     )
     .filter((path) => /\.(sql|ts)$/.test(path) && !/\.test\.ts$|\/testing\//.test(path))
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/add_job\(\s*'([\w.]+)'/g)])
+    .map((path) => readFileSync(path, 'utf8'))
+    .flatMap((text) => [
+      ...text.matchAll(/add_job\(\s*'([\w.]+)'/g),
+      ...(/add_job\(\s*message\.job_of\(/.test(text) ? chosen.matchAll(/(?:then|else) '([\w.]+)'/g) : []),
+    ])
     .map(([, name = '']) => name),
 );
 
