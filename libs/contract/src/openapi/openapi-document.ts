@@ -119,12 +119,12 @@ function usedIn(text: string, schemas: Readonly<Record<string, unknown>>, found 
 /**
  * The contract for an audience as an OpenAPI 3.1 document.
  * @param calls every call, by domain and name
- * @param audience whose calls it has
+ * @param audience whose calls it has; default: those of customers and apps
  * @param examples answers of a running gateway, by the id of the call
  */
 export function openapiDocument(
   calls: Record<string, Record<string, CallSpec>>,
-  audience: Audience,
+  audience: Audience = 'customer',
   examples: ReadonlyMap<string, readonly Example[]> = new Map(),
 ): Json {
   const known = nouns();
