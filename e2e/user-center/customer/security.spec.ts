@@ -69,9 +69,10 @@ test('stores the colours of rise and fall in the browser', async ({ page, contex
   await new SettingsPage(page).visit();
   // The preferences render again with the card above them.
   await expect(page.getByRole('button', { name: '修改登录密码' })).toBeVisible();
-  await page.getByRole('radio', { name: '绿涨红跌' }).check({ force: true });
+  // By the keyboard: the card above grows once it has loaded, and a click would miss.
+  await page.getByRole('radio', { name: '绿涨红跌' }).press('Space');
   await expect(page.locator('html')).toHaveAttribute('data-price', 'green-up');
-  await page.getByRole('radio', { name: '深色' }).check({ force: true });
+  await page.getByRole('radio', { name: '深色' }).press('Space');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-price', 'green-up');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
