@@ -9,11 +9,13 @@ import { BankStep } from './guide-bank-step';
 import { DepositStep } from './guide-deposit-step';
 import { IdentityStep } from './guide-identity-step';
 import { Mt5Step } from './guide-mt5-step';
-import { GuidePreparation } from './guide-preparation';
 import { guideSteps } from './guide-steps';
 
 const TasksCard = lazyPart(() => import('../identity/tasks-card').then((card) => card.TasksCard), null);
 
+const GuidePreparation = lazyCard('开始前请准备', () =>
+  import('./guide-preparation').then((card) => card.GuidePreparation),
+);
 const GuideNext = lazyCard('接下来', () => import('./guide-next').then((card) => card.GuideNext));
 
 const skeleton = (

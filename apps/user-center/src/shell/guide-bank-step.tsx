@@ -1,13 +1,10 @@
 import type { KycInfo } from '@portal/contract/identity';
 import { Notice, Skeleton } from '@portal/ui';
+import { BankCards } from '../identity/bank-cards';
 import { lazyPart } from '../shared/page/lazy';
 import { GuideStepCard } from './guide-step-card';
 import type { GuideStep } from './guide-steps';
 
-const BankCards = lazyPart(
-  () => import('../identity/bank-cards').then((list) => list.BankCards),
-  <Skeleton lines={2} />,
-);
 const BankForm = lazyPart(() => import('../identity/bank.form').then((form) => form.BankForm), <Skeleton lines={8} />);
 
 type Props = { step: GuideStep; bank: KycInfo['bank'] };
