@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '@portal/contract';
+import { parseAmount } from '@portal/rules/money';
 import { fundedCustomer, waitFor, type TestCustomer } from '@portal/testkit';
 import { signPayment } from '../../crypto/payment-signature';
 import { recordBreaks } from '../../core/reconciliation/records';
@@ -28,6 +29,7 @@ const draft = () =>
 const listed = async (number: string, more = {}) => (await anna.ok(staff.callbacks, { number, ...more })).list;
 const detail = async (number: string) => anna.ok(staff.callbackDetail, { id: (await listed(number))[0]?.id ?? 'none' });
 const balance = async () => (await customer.client.ok(account.getAccountInfoAjax, { id: customer.walletId })).balance;
+const cents = async () => parseAmount(await balance(), 2) ?? 0n;
 /** Sends a signed text that is no report. */
 async function send(raw: string): Promise<number> {
   const timestamp = String(Math.floor(Date.now() / 1000));
@@ -182,18 +184,36 @@ it.each([['no json at all'], ['[1,2]'], ['null'], ['{"pno":1}']])(
   },
 );
 
+it('counts the unsigned ones of the last seconds before a gateway stops', async () => {
+  const counted = async () => {
+    const { rows } = await test_.gateway.db.pool.query<{ n: number }>(
+      `select coalesce(sum(times), 0)::int as n from deposit.unsigned_callback where reason = 'signature'`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  const other = await startTestGateway({ REVIEW: 'manual' }, test_.databaseUrl);
+  const before = await counted();
+  const headers = { 'x-timestamp': String(Math.floor(Date.now() / 1000)), 'x-signature': '0'.repeat(64) };
+  for (let n = 0; n < 2; n += 1) {
+    const { status } = await fetch(`${other.url}/pay/notify/egpay`, { method: 'POST', headers, body: '{}' });
+    expect(status).toBe(401);
+  }
+  await other.stop();
+  expect((await counted()) - before).toBe(2);
+});
+
 describe('a question to the channel', () => {
   const ask = (orderNumber: string, by = anna) => by.call(staff.askChannel, { orderNumber });
 
   it('books a payment whose callback was lost, once, and is in the audit log', async () => {
-    const before = Number(await balance());
+    const before = await cents();
     const { pno } = await draft();
     expect(await ask(pno)).toMatchObject({ code: 'OK', data: { answer: 'none' } });
     await payUnnoticed(test_, pno);
     const [first, second] = [await ask(pno), await ask(pno)];
     expect(first.data).toMatchObject({ answer: 'credited', payment: { amount: '508.20', currency: 'CNY' } });
     expect(second.data.answer).toBe('duplicate');
-    expect(Number(await balance()) - before).toBeCloseTo(70, 2);
+    expect((await cents()) - before).toBe(70_00n);
     expect((await listed(pno)).map(({ result }) => result)).toEqual(['credited']);
     const { list } = await anna.ok(staff.auditLog, { subject: `deposit:${pno}` });
     expect(list.filter(({ act }) => act === 'deposit.ask').map(({ after }) => after)).toEqual(
