@@ -73,10 +73,17 @@ export const jobLockFaults = [
   },
   {
     name: 'a deal is taken by two imports',
-    file: 'apps/api/database/reports/functions/take.sql',
+    file: 'apps/api/database/reports/functions/take-all.sql',
     from: '  order by l.id for no key update;',
     to: '  order by l.id;',
     tests: jobs,
+  },
+  {
+    name: 'two sets lock the lists of their customers in another order',
+    file: 'apps/api/database/reports/functions/take-all.sql',
+    from: "  perform pg_advisory_xact_lock(hashtextextended('reports', c.customer_id))\n  from (select distinct a.customer_id from unnest(mine) a order by a.customer_id) c;\n",
+    to: '',
+    tests: api('src/reports/set-import'),
   },
   {
     name: 'a report copies a movement twice',

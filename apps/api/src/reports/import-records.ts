@@ -1,5 +1,5 @@
 import type { Db } from '../database/database';
-import { takeRecords, type PlatformRecords } from '../core/records/take-records';
+import { takeRecords, takeRecordsOfAll, type PlatformRecords } from '../core/records/take-records';
 import type { Gateway } from '../gateway';
 import type { HistoryScope, PlatformDeal, PlatformOrder, TradeHistory } from '../ports';
 import { inSpans } from './import-spans';
@@ -58,16 +58,29 @@ function byLogin({ deals, orders }: PlatformRecords): Map<string, { deals: Platf
   return found;
 }
 
+/** Deals, and orders, that are compared with the imported ones in one statement: a period of a busy platform may have a million. */
+const inOneLook = 5_000;
+
+async function dueLogins(db: Db, { deals, orders }: PlatformRecords): Promise<string[]> {
+  const due = new Set<string>();
+  for (let from = 0; from < Math.max(deals.length, orders.length); from += inOneLook) {
+    const to = from + inOneLook;
+    const some = { deals: deals.slice(from, to), orders: orders.slice(from, to) };
+    for (const login of await loginsToImport(db, some)) due.add(login);
+  }
+  return [...due];
+}
+
 /** Imports what is new or changed between two times, for all logins. Returns the records that the platform has. */
 async function importSpan({ db, ports, log }: Gateway, from: Date, to: Date): Promise<PlatformRecords> {
   const failed = new Map<string, unknown>();
   const records = await readRecords(ports.history, { from, to, skipped: (login, error) => failed.set(login, error) });
   const recordsOf = byLogin(records);
-  for (const login of await loginsToImport(db, records)) {
-    await takeRecords(db, login, recordsOf.get(login) ?? { deals: [], orders: [] }).catch((error: unknown) => {
-      log.error({ err: error, login }, 'the records of a login could not be imported');
-      failed.set(login, error);
-    });
+  const due = await dueLogins(db, records);
+  const taken = due.map((login) => ({ login, ...(recordsOf.get(login) ?? { deals: [], orders: [] }) }));
+  for (const [login, error] of await takeRecordsOfAll(db, taken)) {
+    log.error({ err: error, login }, 'the records of a login could not be imported');
+    failed.set(login, error);
   }
   // addImportFailure ignores logins that are not the portal's.
   for (const [login, error] of failed)

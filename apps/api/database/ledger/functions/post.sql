@@ -15,8 +15,8 @@ begin
   -- NO KEY UPDATE, because FOR UPDATE would block the foreign-key checks of concurrent inserts.
   customers := array(
     select a.id from ledger.account a
-    where a.class = 'limited' and a.id in (
-      select unnest(array[x.debit, x.credit]) from jsonb_to_recordset(p_moves) as x (debit bigint, credit bigint))
+    where a.class = 'limited' and a.id = any (array(
+      select unnest(array[x.debit, x.credit]) from jsonb_to_recordset(p_moves) as x (debit bigint, credit bigint)))
     order by a.id for no key update);
 
   insert into ledger.journal (kind, ref_type, ref_id, actor, cause, reverses)

@@ -6,7 +6,7 @@ create or replace function reports.logins_to_import(p_deals jsonb, p_orders json
   left join reports.platform_deal k on k.deal = (r.record ->> 'deal')::bigint
   where (r.record ->> 'at')::timestamptz >= coalesce(a.records_from, '-infinity')
     and (k.deal is null or k.deleted or k.record <> reports.deal_record(r.record))
-    and not coalesce(reports.is_requested(a, r.record ->> 'ticket'), false)
+    and (r.record ->> 'ticket' is null or not coalesce(reports.is_requested(a, r.record ->> 'ticket'), false))
   union
   select a.login
   from jsonb_to_recordset(p_orders) as o (login text, "order" bigint, at timestamptz)

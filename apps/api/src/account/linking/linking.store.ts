@@ -63,7 +63,8 @@ export async function linkLogins(
     [JSON.stringify(rows), actor, requestId],
   );
   const outcomes = new Map(found.map(({ login, outcome }) => [login, outcome]));
-  for (const { opening } of links) {
+  // In the order in which a set of the import locks the lists of its customers.
+  for (const { opening } of links.toSorted((a, b) => (a.customer < b.customer ? -1 : 1))) {
     const { login } = opening.state;
     const isEmpty = opening.deals.length + opening.orders.length === 0;
     if (outcomes.get(login) === 'linked' && !isEmpty) await takeRecords(tx, login, opening);

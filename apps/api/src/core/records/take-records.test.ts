@@ -52,12 +52,14 @@ it('posts the deals of a busy login by their numbers and adds its orders, in sta
   const statements = jest.spyOn(db, 'rows');
   const orders = Array.from({ length: 250 }, (_, n) => order(login, 9_800 + n));
   await takeRecords(db, login, { deals: deals.toReversed(), orders });
-  const taken = statements.mock.calls.filter(([name]) => name === 'reports.take');
-  const sent = (parameter: number) =>
-    taken.map(([, , values]) => (JSON.parse(String(values?.[parameter])) as unknown[]).length);
-  expect([sent(1), sent(2)]).toEqual([
-    [200, 200, 1],
-    [200, 50, 0],
+  const taken = statements.mock.calls.filter(([name]) => name === 'reports.takeAll');
+  const sent = taken.flatMap(
+    ([, , values]) => JSON.parse(String(values?.[0])) as Record<'deals' | 'orders', object[]>[],
+  );
+  expect(sent.map((part) => [part.deals.length, part.orders.length])).toEqual([
+    [200, 200],
+    [200, 50],
+    [1, 0],
   ]);
   statements.mockRestore();
   const posted = await db.rows<{ sum: bigint; count: bigint }>(
