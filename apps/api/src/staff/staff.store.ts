@@ -1,4 +1,5 @@
 import type { Note } from '@portal/contract/staff';
+import { countedPage } from '../database/counted-page';
 import type { Db } from '../database/database';
 import type { Rows } from '../database/rows';
 
@@ -25,11 +26,13 @@ export async function addNote(db: Db, customerId: bigint | null, actor: string, 
 
 /** Newest first. */
 export async function notesOf(db: Db, customerId: bigint | null, limit: number, offset: number) {
-  const rows = await db.rows(
-    'staff.notes',
-    `select id, customer_id, actor, text, at, count(*) over () as total from staff.note where customer_id = $1
+  const ask = (first: number | undefined, skipped: number) =>
+    db.rows(
+      'staff.notes',
+      `select id, customer_id, actor, text, at, count(*) over () as total from staff.note where customer_id = $1
      order by id desc limit $2 offset $3`,
-    [customerId, limit, offset],
-  );
-  return { list: rows.map(noteOf), total: Number(rows[0]?.total ?? 0) };
+      [customerId, first, skipped],
+    );
+  const { rows, total } = await countedPage(ask, limit, offset);
+  return { list: rows.map(noteOf), total };
 }

@@ -1,6 +1,7 @@
 import { customerDeliveries as call, type Delivery } from '@portal/contract/staff';
 import { maskEmail, maskPhone } from '@portal/rules/masks';
 import { noteLook } from '../../core/customers/note-look';
+import { countedPage } from '../../database/counted-page';
 import { numberId } from '../../database/number-id';
 import { pageOf } from '../../database/page-of';
 import { handle } from '../../http/handler';
@@ -18,13 +19,15 @@ export const customerDeliveries = handle(call, async (ctx) => {
   const id = numberId(ctx.params.customerNumber);
   if (!(await noteLook(db, id, { ...ctx, part: 'deliveries' }))) throw ctx.fail('staff.customer');
   const { pageNo, pageSize, offset } = pageOf(ctx.query);
-  const rows = await db.rows(
-    'staff.deliveries',
-    `select d.id, d.at, d.medium, d.target, d.kind, d.state, coalesce(p.device, '') as device, count(*) over ()::int as total
+  const ask = (limit: number | undefined, skipped: number) =>
+    db.rows(
+      'staff.deliveries',
+      `select d.id, d.at, d.medium, d.target, d.kind, d.state, coalesce(p.device, '') as device, count(*) over ()::int as total
      from message.delivery d left join message.push_device p on d.medium = 'push' and p.id::text = d.target
      where d.target = any (message.targets($1)) or d.customer_id = $1 order by d.id desc limit $2 offset $3`,
-    [id, pageSize, offset],
-  );
+      [id, limit, skipped],
+    );
+  const { rows, total } = await countedPage(ask, pageSize, offset);
   const list = rows.map((row) => ({
     id: String(row.id),
     at: row.at.toISOString(),
@@ -33,5 +36,5 @@ export const customerDeliveries = handle(call, async (ctx) => {
     kind: row.kind,
     state: row.state,
   }));
-  return { list, pageNo, pageSize, total: rows[0]?.total ?? 0 };
+  return { list, pageNo, pageSize, total };
 });

@@ -1,5 +1,6 @@
 import type { WatchedPayment } from '@portal/contract/staff';
 import { usd } from '../../core/money/money';
+import { countedPage } from '../../database/counted-page';
 import type { Db } from '../../database/database';
 
 /** What is watched: from 10,000 USD on; three or more from 8,000 USD on within 7 days. */
@@ -35,13 +36,15 @@ export async function findWatched(
 ) {
   const by = orders[sort.replace(/^-/, '') as WatchedSort];
   const direction = sort.startsWith('-') ? 'desc' : 'asc';
-  const rows = await db.rows<Row>(
-    `staff.watched.${sort}`,
-    `select at, customer_id, direction, account, ref, usd, watched, count(*) over () as total
+  const ask = (first: number | undefined, skipped: number) =>
+    db.rows<Row>(
+      `staff.watched.${sort}`,
+      `select at, customer_id, direction, account, ref, usd, watched, count(*) over () as total
      from ledger.watched_payments(kernel.day_start($1), kernel.day_start($2::date + 1), $3, $4, $5, $6)
      where $7::text is null or watched = $7 order by ${by} ${direction}, ref ${direction} limit $8 offset $9`,
-    [startDate, endDate, rule.large, rule.near, rule.many, rule.span, watched ?? null, limit ?? null, offset],
-  );
+      [startDate, endDate, rule.large, rule.near, rule.many, rule.span, watched ?? null, first ?? null, skipped],
+    );
+  const { rows, total } = await countedPage(ask, limit, offset);
   const list = rows.map((row): WatchedPayment => ({
     at: row.at.toISOString(),
     customerNumber: String(row.customer_id),
@@ -51,5 +54,5 @@ export async function findWatched(
     usd: usd(row.usd),
     watched: row.watched,
   }));
-  return { list, total: Number(rows[0]?.total ?? 0) };
+  return { list, total };
 }

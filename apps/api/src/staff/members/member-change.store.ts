@@ -1,4 +1,5 @@
 import type { MemberChange } from '@portal/contract/staff';
+import { countedPage } from '../../database/counted-page';
 import type { Db } from '../../database/database';
 import { Failure } from '../../core/errors/fail';
 
@@ -53,15 +54,18 @@ export async function insertChange(tx: Db, change: NewChange, proposer: { actor:
 export const lockChange = (tx: Db, id: bigint | null) =>
   tx.maybe<ChangeRow>('staff.lockChange', 'select * from staff.member_change where id = $1 for no key update', [id]);
 
-export async function listChanges(db: Db, status: number | undefined, limit: number, offset: number) {
-  const rows = await db.rows<ChangeRow & { total: bigint }>(
-    'staff.changes',
-    `select *, count(*) over () as total from staff.member_change where $1::smallint is null or status = $1
+export const listChanges = (db: Db, status: number | undefined, limit: number, offset: number) =>
+  countedPage(
+    (first, skipped) =>
+      db.rows<ChangeRow & { total: bigint }>(
+        'staff.changes',
+        `select *, count(*) over () as total from staff.member_change where $1::smallint is null or status = $1
      order by id desc limit $2 offset $3`,
-    [status ?? null, limit, offset],
+        [status ?? null, first, skipped],
+      ),
+    limit,
+    offset,
   );
-  return { rows, total: Number(rows[0]?.total ?? 0) };
-}
 
 /** Who decides: a member, or the server's command. */
 export interface Decider {
