@@ -35,8 +35,7 @@ export async function staffSession(
                 s.last_seen_at < now() - interval '20 seconds' as stale,
                 array(select distinct unnest(r.permissions) from staff.role r where r.name = any (m.roles)) as permissions
          from staff.session s join staff.member m on m.id = s.member_id
-         where s.token_hash = $1 and s.ended_at is null and m.active
-           and s.last_seen_at > now() - $2::int * interval '1 minute' and s.created_at > now() - interval '12 hours'`,
+         where s.token_hash = $1 and m.active and staff.live(s, $2)`,
         [sha256(token), env.STAFF_IDLE_MINUTES],
       )
     : undefined;

@@ -12,7 +12,7 @@ export const changeMember = handle(call, async ({ params, body, gateway, staff, 
   gateway.db.transaction(async (tx) => {
     await lockStaff(tx);
     const id = numberId(params.id);
-    const [before] = id === null ? [] : await readMembers(tx, id);
+    const [before] = id === null ? [] : await readMembers(tx, gateway.env, id);
     if (!before || id === null) throw fail('staff.member');
     const { name, roles, active, customerNumber } = body;
     if (id === staff.memberId && (roles || active !== undefined || customerNumber !== undefined))
@@ -48,7 +48,7 @@ export const changeMember = handle(call, async ({ params, body, gateway, staff, 
         email: before.email,
         ...waits,
       }));
-    const [after] = await readMembers(tx, id);
+    const [after] = await readMembers(tx, gateway.env, id);
     if (!after) throw fail('staff.member');
     return { member: after, ...(change && { change }) };
   }),

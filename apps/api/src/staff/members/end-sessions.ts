@@ -8,7 +8,7 @@ import { readMembers } from './member.store';
 export const endSessions = handle(call, async ({ params, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {
     const id = numberId(params.id);
-    const [member] = id === null ? [] : await readMembers(tx, id);
+    const [member] = id === null ? [] : await readMembers(tx, gateway.env, id);
     if (!member || id === null) throw fail('staff.member');
     const ended = await endStaffSessions(tx, id);
     await audit(tx, {

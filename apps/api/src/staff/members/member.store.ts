@@ -1,6 +1,7 @@
 import type { Member } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import type { Rows } from '../../database/rows';
+import type { Env } from '../../env';
 import { numberId } from '../../database/number-id';
 
 type MemberRow = Rows['staff.members'];
@@ -17,17 +18,20 @@ const memberOf = (row: MemberRow): Member => ({
   ...(row.last_sign_in ? { lastSignInAt: row.last_sign_in.toISOString() } : {}),
 });
 
-/** All members by name, or the one with this id. */
-export async function readMembers(db: Db, id?: bigint): Promise<Member[]> {
+/** All members by name, or the one with this id. `STAFF_IDLE_MINUTES` ends a session without a request. */
+export async function readMembers(
+  db: Db,
+  { STAFF_IDLE_MINUTES }: Pick<Env, 'STAFF_IDLE_MINUTES'>,
+  id?: bigint,
+): Promise<Member[]> {
   const rows = await db.rows(
     'staff.members',
     `select m.id, m.name, m.email, m.roles, m.active, m.totp_key is not null as enrolled, m.customer_id,
             (select count(*)::int from staff.passkey p where p.member_id = m.id) as passkeys,
-            (select count(*)::int from staff.session s where s.member_id = m.id and s.ended_at is null
-               and s.last_seen_at > now() - interval '15 minutes') as sessions,
+            (select count(*)::int from staff.session s where s.member_id = m.id and staff.live(s, $2)) as sessions,
             (select max(at) from staff.sign_in i where i.email = m.email and i.result = 'signed-in') as last_sign_in
      from staff.member m where $1::bigint is null or m.id = $1 order by m.name, m.id`,
-    [id ?? null],
+    [id ?? null, STAFF_IDLE_MINUTES],
   );
   return rows.map(memberOf);
 }

@@ -8,7 +8,7 @@ import { proposeChange } from './propose-change';
 export const renewInvitation = handle(call, async ({ params, gateway, staff, request, fail }) =>
   gateway.db.transaction(async (tx) => {
     const id = numberId(params.id);
-    const [member] = id === null ? [] : await readMembers(tx, id);
+    const [member] = id === null ? [] : await readMembers(tx, gateway.env, id);
     if (!member || id === null) throw fail('staff.member');
     if (id === staff.memberId) throw fail('staff.ownRoles');
     return proposeChange(tx, staff, request, {

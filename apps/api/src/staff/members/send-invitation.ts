@@ -8,9 +8,9 @@ import { readMembers } from './member.store';
  * another one and ends the former.
  */
 export const sendInvitation: Job = async (gateway, { memberId = '' }) => {
-  const { brand, db, ports } = gateway;
+  const { brand, db, env, ports } = gateway;
   const id = BigInt(memberId);
-  const [member] = await readMembers(db, id);
+  const [member] = await readMembers(db, env, id);
   if (!member || member.state === 'inactive') return;
   const token = await db.transaction(async (tx) => {
     await removeTickets(tx, id, ['invitation', 'enrol']);
