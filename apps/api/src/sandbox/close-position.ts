@@ -13,11 +13,7 @@ export async function closePosition(
 ): Promise<Deal> {
   const deal = await dealt(
     () => dealingOf(gateway).close(position),
-    (retcode) => {
-      if (retcode === 13) return fail('sandbox.position');
-      if (retcode === 10017) return fail('sandbox.tradeDisabled');
-      return retcode === 10018 ? fail('sandbox.closed') : undefined;
-    },
+    (retcode) => (retcode === 13 ? fail('sandbox.position') : undefined),
   );
   return toDeal(deal);
 }

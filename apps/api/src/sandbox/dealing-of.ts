@@ -8,11 +8,19 @@ export function dealingOf({ ports: { dealing } }: Pick<Gateway, 'ports'>): Deali
   return dealing;
 }
 
-/** Runs an act of the platform; `refused` makes a refusal of ours of its retcode. */
+/** With which any trade is refused. */
+const untradable = new Map([
+  [10017, 'sandbox.tradeDisabled'],
+  [10018, 'sandbox.closed'],
+] as const);
+
+/** Runs an act of the platform; `refused` makes a refusal of ours of a retcode that only this act has. */
 export async function dealt<T>(act: () => Promise<T>, refused: (retcode: number) => Failure | undefined): Promise<T> {
   try {
     return await act();
   } catch (error) {
-    throw (error instanceof TradingRefusal && refused(error.retcode)) || error;
+    if (!(error instanceof TradingRefusal)) throw error;
+    const code = untradable.get(error.retcode as 10017);
+    throw (code ? new Failure(code) : refused(error.retcode)) ?? error;
   }
 }

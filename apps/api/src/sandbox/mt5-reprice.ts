@@ -2,12 +2,14 @@ import { mt5Reprice as call } from '@portal/contract/sandbox';
 import { toPendingOrder } from '../core/accounts';
 import { handle } from '../http/handler';
 import { dealingOf, dealt } from './dealing-of';
-import { refusedChange } from './mt5-cancel';
 
 export const mt5Reprice = handle(call, async ({ params, body, gateway, fail }) => {
   const changed = await dealt(
     () => dealingOf(gateway).reprice(params.id, String(body.price)),
-    (retcode) => (retcode === 10015 ? fail('sandbox.price', { fields: ['price'] }) : refusedChange(retcode, fail)),
+    (retcode) => {
+      if (retcode === 13) return fail('sandbox.pending');
+      return retcode === 10015 ? fail('sandbox.price', { fields: ['price'] }) : undefined;
+    },
   );
   return toPendingOrder(changed);
 });

@@ -5,9 +5,9 @@ import type { Gateway } from '../gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { parsePrice } from '../core/instruments/price';
 
-type Code = 'sandbox.account' | 'sandbox.symbol' | 'sandbox.lots' | 'sandbox.tradeDisabled' | 'sandbox.closed';
+type Code = 'sandbox.account' | 'sandbox.symbol' | 'sandbox.lots';
 
-/** The order of a request, and our error for a retcode that any order may be refused with. */
+/** The order of a request, and our error for a retcode that only orders are refused with. */
 export function readOrder(
   gateway: Gateway,
   { account_no: login, symbol, side, lots }: BodyOf<typeof mt5Order>,
@@ -20,9 +20,7 @@ export function readOrder(
   if (hundredths === null) throw wrongLots();
   const refused = (retcode: number): Failure | undefined => {
     if (retcode === 13) return fail('sandbox.account', { fields: ['account_no'] });
-    if (retcode === 10014) return wrongLots();
-    if (retcode === 10017) return fail('sandbox.tradeDisabled');
-    return retcode === 10018 ? fail('sandbox.closed') : undefined;
+    return retcode === 10014 ? wrongLots() : undefined;
   };
   return { order: { login, symbol, side, volume: hundredths * 100n }, refused };
 }

@@ -8,6 +8,7 @@ import {
   waitFor,
   type Client,
 } from '@portal/testkit';
+import { TradingRefusal } from '../ports';
 import { platformShows } from '../testing/payouts';
 import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
@@ -213,6 +214,21 @@ describe('a pending order', () => {
     expect(await client.call(mt5Reprice, { id: '1', price: '1' })).toMatchObject({ code: 'sandbox.pending' });
     const { order: id } = await client.ok(mt5Pending, { account_no, ...buyLimit });
     expect(await client.call(mt5Reprice, { id, price: '1.36' })).toMatchObject({ code: 'sandbox.price' });
+  });
+
+  it.each([
+    [10017, 'sandbox.tradeDisabled'],
+    [10018, 'sandbox.closed'],
+  ])('is neither changed nor cancelled where the platform refuses with %i: %s', async (retcode, code) => {
+    const { client, account_no } = await placed();
+    const { order: id } = await client.ok(mt5Pending, { account_no, ...buyLimit });
+    const { dealing } = gateway.gateway.ports;
+    const refusal = () => Promise.reject(new TradingRefusal(retcode, ''));
+    for (const act of ['cancel', 'reprice', 'place'] as const) jest.spyOn(dealing!, act).mockImplementation(refusal);
+    expect(await client.call(mt5Cancel, { id })).toMatchObject({ code });
+    expect(await client.call(mt5Reprice, { id, price: '1.31' })).toMatchObject({ code });
+    expect(await client.call(mt5Pending, { account_no, ...buyLimit })).toMatchObject({ code });
+    jest.restoreAllMocks();
   });
 
   it('is reported as unknown, and not as absent, while the platform is away', async () => {
