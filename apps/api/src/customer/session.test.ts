@@ -1,9 +1,10 @@
 import { calls } from '@portal/contract';
 import { Client, newPhone, registerCustomer, solveCaptcha } from '@portal/testkit';
+import { StaffClient } from '../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 import { whileHeld } from '../testing/while-held';
 
-const { customer, account } = calls;
+const { customer, account, staff } = calls;
 
 let test_: TestGateway;
 beforeAll(async () => {
@@ -142,6 +143,26 @@ describe('the sessions of a customer', () => {
     );
     const all = await open(customerNumber);
     expect([all.length, all.filter(({ alive }) => alive).length]).toEqual([20, 20]);
+  });
+
+  test('are listed while they last, for the customer and for staff', async () => {
+    const { client, customerNumber } = await registerCustomer(test_.url);
+    await starting(customerNumber, 2, '1 hour');
+    const anna = new StaffClient(test_.staffUrl, test_.staffToken);
+    const listed = async () => [
+      (await client.ok(customer.sessions, {})).length,
+      (await anna.ok(staff.customerFile, { customerNumber })).sessions.length,
+    ];
+    expect(await listed()).toEqual([3, 3]);
+    const first = `(select min(id) from customer.session where customer_id = $1 and last_seen_at < now() - interval '1 minute')`;
+    await sql('t.expire1', `update customer.session set expires_at = now() where id = ${first}`, [customerNumber]);
+    expect(await listed()).toEqual([2, 2]);
+    await sql(
+      't.end1',
+      `update customer.session set ended_at = now() where expires_at > now() and last_seen_at < now() - interval '1 minute' and customer_id = $1`,
+      [customerNumber],
+    );
+    expect(await listed()).toEqual([1, 1]);
   });
 
   test('end the unused auto-login tokens first', async () => {

@@ -25,6 +25,13 @@ const verdicts = (pno: string) =>
   test_.gateway.db.rows<{ verdict: string }>('t.verdicts', 'select verdict from deposit.channel_event where pno = $1', [
     pno,
   ]);
+/** What the simulator of the channel says of an order. */
+const ordered = (pno: string) =>
+  test_.gateway.db.row<{ amount: string; status: string }>(
+    't.ordered',
+    'select amount::text, status from sandbox.pay_order where pno = $1',
+    [pno],
+  );
 /** A draft whose time has run out, and that the gateway has closed. */
 async function overdueDraft() {
   const draft = await draftFor('100.00');
@@ -179,7 +186,9 @@ describe('a callback of the channel', () => {
     expect((await stateOf(draft.pno)).status).toBe('unpaid');
     await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay', times: 3 });
     await waitFor(async () => (await stateOf(draft.pno)).status === 'paid', 'the payment');
-    await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay' });
+    // The channel tells of a paid order what it told before, whatever is pressed in its cashier.
+    await customer.client.ok(sandbox.payOrder, { pno: draft.pno, action: 'pay', paid: '1.00' });
+    expect(await ordered(draft.pno)).toEqual({ amount: draft.payAmount, status: 'paid' });
     expect(cents(await balanceOf(customer.walletId)) - cents(before)).toBe(100_00n);
   });
 });

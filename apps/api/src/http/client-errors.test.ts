@@ -37,6 +37,8 @@ it.each(['url', 'staffUrl'] as const)('answers larger cookies in the envelope (%
     ]);
     expect(head).toContain('cache-control: no-store');
     expect(head).toContain('nosniff');
+    // In bytes: a text in Chinese has three for a character, and what is beyond the length is cut off.
+    expect(/content-length: (\d+)/.exec(head)?.[1]).toBe(String(Buffer.byteLength(body)));
   }
 });
 

@@ -119,10 +119,14 @@ it('requires an approved identity before the approval of a card, except for that
   expect((await anna.call(decide, { ...bank, approval: 'nameApproval' })).code).toBe('staff.identityFirst');
   expect(await anna.ok(decide, { ...bank, approval: 'imageApproval' })).toMatchObject({
     status: 2,
-    subject: { imageApproval: '1' },
+    subject: { approval: '2', nameApproval: '2', imageApproval: '1' },
   });
   expect((await anna.call(decide, { ...bank, approval: 'imageApproval' })).code).toBe('staff.state');
   await anna.ok(decide, { kind: 'identity', id: identityId, createdAt, decision: 'approve' });
+  expect(await anna.ok(decide, { ...bank, approval: 'nameApproval' })).toMatchObject({
+    status: 2,
+    subject: { approval: '2', nameApproval: '1', imageApproval: '1' },
+  });
   expect(await boris.ok(decide, bank)).toMatchObject({
     status: 1,
     subject: { approval: '1', nameApproval: '1', imageApproval: '1', verifiedName: '欧阳明修' },
@@ -130,7 +134,8 @@ it('requires an approved identity before the approval of a card, except for that
   expect(await customer.client.ok(queryKycInfo, {})).toMatchObject({ bank: { status: 1 }, next: 'mt5' });
   expect((await audited(`bank:${bankId}`)).map(({ actor, before }) => [actor, before])).toEqual([
     ['staff:anna@broker.test', { status: 2, approval: 2, nameApproval: 2, imageApproval: 2 }],
-    ['staff:boris@broker.test', { status: 2, approval: 2, nameApproval: 2, imageApproval: 1 }],
+    ['staff:anna@broker.test', { status: 2, approval: 2, nameApproval: 2, imageApproval: 1 }],
+    ['staff:boris@broker.test', { status: 2, approval: 2, nameApproval: 1, imageApproval: 1 }],
   ]);
 });
 
