@@ -1,5 +1,7 @@
 import type { KycInfo } from '@portal/contract/identity';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
+import { accountInfo } from '../testing/fixtures';
+import { PageInfos, pageInfos } from '../testing/page-infos';
 import { paths, renderPage } from '../testing/render-page';
 import { useKyc } from './use-kyc';
 
@@ -31,6 +33,27 @@ test.each([
   const times = paths(requests, path).length;
   await act(() => jest.advanceTimersByTimeAsync(20_000));
   expect(paths(requests, path)).toHaveLength(times);
+});
+
+test.each([
+  ['an approved identity', kyc(2), kyc(1)],
+  ['an opened account', { ...kyc(1), mt5: { status: 2 } }, { ...kyc(1), mt5: { status: 1 } }],
+] as [string, KycInfo, KycInfo][])('reads again what the customer may do after %s', async (_what, former, now) => {
+  let current = former;
+  const infos = Object.fromEntries(pageInfos.map((each) => [each, () => accountInfo]));
+  const { requests } = renderPage(
+    <>
+      <Probe />
+      <PageInfos />
+    </>,
+    { ...infos, [path]: () => current },
+  );
+  expect(await screen.findByText(String(former.identity.status))).toBeInTheDocument();
+  await waitFor(() => expect(pageInfos.filter((each) => paths(requests, each).length === 0)).toEqual([]));
+  const before = pageInfos.map((each) => paths(requests, each).length);
+  current = now;
+  await act(() => jest.advanceTimersByTimeAsync(5_000));
+  expect(pageInfos.filter((each, at) => paths(requests, each).length === before[at])).toEqual([]);
 });
 
 test('does not poll if nothing is in review', async () => {

@@ -1,4 +1,4 @@
-import { useRefetch } from '@portal/api-client';
+import { accounts, useRefetch } from '@portal/api-client';
 import { useQueryKycInfoQuery } from '@portal/api-client/identity';
 import type { KycInfo } from '@portal/contract/identity';
 import { useToast } from '@portal/ui';
@@ -46,6 +46,6 @@ function useReviewNews(kyc: KycInfo | undefined): void {
       else toast(`${name}未通过，请查看原因后重新提交`, 'warn');
     }
     const opened = opening.status(former) === IN_REVIEW && opening.status(kyc) !== IN_REVIEW;
-    if (decided.length > 0 || opened) refetch(['userInfo', 'bankDetail', 'message']);
+    if (decided.length > 0 || opened) refetch([...accounts, 'bankDetail', 'message']);
   }, [kyc, toast, refetch]);
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { accountInfo } from '../../testing/fixtures';
+import { PageInfos, pageInfos } from '../../testing/page-infos';
 import { paths, Refusal, renderPage, type Answers } from '../../testing/render-page';
 import { ChangePhonePage } from './change-phone.page';
 
@@ -200,6 +201,25 @@ test('polls a request in review until staff have decided', async () => {
   state = refused;
   expect(await screen.findByRole('heading', { name: '申请未通过' })).toHaveFocus();
   expect(screen.getByText(/原因：手持照片模糊/)).toBeInTheDocument();
+});
+
+test('reads again what the customer may do once staff have approved', async () => {
+  let state: object = inReview;
+  const infos = Object.fromEntries(pageInfos.map((path) => [path, () => accountInfo]));
+  const { requests } = renderPage(
+    <>
+      <ChangePhonePage />
+      <PageInfos />
+    </>,
+    { ...infos, '/v2/user/queryKycInfo': () => kyc(1), [STATUS]: () => state },
+    '/user-center/changePhone',
+  );
+  await screen.findByRole('heading', { name: '申请已提交' });
+  await waitFor(() => expect(pageInfos.filter((path) => paths(requests, path).length === 0)).toEqual([]));
+  const before = pageInfos.map((path) => paths(requests, path).length);
+  state = done;
+  await screen.findByRole('heading', { name: '手机号已更换' });
+  await waitFor(() => expect(pageInfos.filter((path, at) => paths(requests, path).length === before[at])).toEqual([]));
 });
 
 test('mentions no cooling-off period if there is none', async () => {

@@ -1,4 +1,4 @@
-import { useRefetch } from '@portal/api-client';
+import { standing, useRefetch } from '@portal/api-client';
 import { usePhoneChangeQuery } from '@portal/api-client/customer';
 import { useSession } from '@portal/session/react';
 import { useEffect, useRef } from 'react';
@@ -23,7 +23,7 @@ export function usePhoneChange() {
     before.current = status;
     if (!approved) return;
     void session.refresh();
-    refetch(['userInfo', 'customer', 'message', 'withdraw', 'coinWithdrawPageInfo']);
+    refetch([...standing, 'customer', 'message']);
   }, [status, session, refetch]);
   return query;
 }
