@@ -183,6 +183,21 @@ it('compares the payment of an open break after it has left the usual statement'
   expect(await listed({ subject: pno })).toMatchObject([{ id: found?.id, resolution: 'agreed' }]);
 });
 
+it('keeps a break open that has left every statement, beside a younger one that is compared', async () => {
+  const { client, walletId } = await fundedCustomer(test_.url, '300.00');
+  const draft = () => client.ok(calls.deposit.submitData, { accountId: walletId, channel: 'EGPAY', amount: '60.00' });
+  const [old, young] = [(await draft()).pno, await draft()];
+  for (const pno of [old, young.pno]) await payUnnoticed(test_, pno);
+  await reconcile(test_.gateway);
+  await run(`update reconciliation.break set first_seen = now() - interval '40 days' where subject = $1`, [old]);
+  await run('update sandbox.pay_order set paid_at = now() - interval $$40 days$$ where pno = $1', [old]);
+  await deliver(test_, reportOf(young));
+  await reconcile(test_.gateway);
+  expect(await listed({ subject: young.pno })).toMatchObject([{ resolution: 'agreed' }]);
+  expect(await listed({ state: 'open', subject: old })).toHaveLength(1);
+  await run(`update reconciliation.break set closed_at = now(), resolution = 'agreed' where subject = $1`, [old]);
+});
+
 it('opens a break once if two runs find it at the same time', async () => {
   const { subject, forge } = await forged();
   await forge(1);
