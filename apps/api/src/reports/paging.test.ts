@@ -21,13 +21,16 @@ afterAll(() => gateway.stop());
 
 let next = 1;
 /** Copies of deals as the sync makes them, at moments of our choice. */
-const put = (at: readonly string[], { accountId = accounts[0]!, symbol = 'EURUSD', profit = 100 } = {}) =>
+const put = (
+  at: readonly string[],
+  { accountId = accounts[0]!, symbol = 'EURUSD', profit = 100, after = (next += 1_000_000) } = {},
+) =>
   gateway.gateway.db.rows(
     'test.put',
     `insert into reports.line (kind, id, customer_id, account_id, currency, symbol, at, volume, profit, position_id, detail)
      select 'trade', $1::bigint + n, $2, $3, 'USD', $4, at, 1000, $5, n, '{"side": "buy", "entry": "out", "price": "1.10000", "order": "1"}'
      from unnest($6::timestamptz[]) with ordinality as t (at, n) order by n`,
-    [(next += 1_000_000), customer, accountId, symbol, profit, at],
+    [after, customer, accountId, symbol, profit, at],
   );
 const breaks = () => gateway.gateway.db.rows('test.breaks', 'select * from reports.breaks()');
 const page = (query: object) =>
@@ -84,6 +87,18 @@ it('places a delayed entry at its time in every list', async () => {
   expect(one).toMatchObject({ total: 5 });
   expect(one.list.map(({ at }) => at.slice(11, 16))).toEqual(['03:01', '03:00']);
   expect((await page({ symbol: 'EURUSD' })).summary).toMatchObject({ count: 10, profit: '4.00' });
+});
+
+it('places a delayed entry of the very same moment by its number', async () => {
+  await put(minutes('2026-03-02T02:00:00Z', 5), { after: 5_000 });
+  for (const [after, profit] of [
+    [6_000, 300],
+    [4_000, 200],
+  ])
+    await put(['2026-03-02T02:02:00Z'], { after, profit });
+  const { list } = await page({});
+  const same = list.filter(({ at }) => at === '2026-03-02T02:02:00.000Z');
+  expect(same.map(({ profit }) => profit)).toEqual(['3.00', '1.00', '2.00']);
 });
 
 it('keeps its numbering correct for concurrent writes', async () => {
