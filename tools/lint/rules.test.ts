@@ -220,6 +220,19 @@ it('has the words of the glossary and their replacements', () => {
   expect(Object.fromEntries(rows)).toEqual(terms);
 });
 
+const otherFields = (code: string) => ({ code, errors: [{ messageId: 'other' }] });
+tester.run('cell-says-its-text', rule('cell-says-its-text'), {
+  valid: [
+    `const a = { text: ({ paid, unit }) => paid + unit, cell: ({ unit, paid }) => paid };`,
+    `const a = { text: (row) => row.paid, cell: ({ accrued }) => accrued };`,
+    `const a = { text: ({ paid }) => paid };`,
+  ],
+  invalid: [
+    otherFields(`const a = { text: ({ paid }) => paid, cell: ({ accrued }) => accrued };`),
+    otherFields(`const a = { text: ({ paid }) => paid, cell: ({ paid, unit }) => paid };`),
+  ],
+});
+
 tester.run('expect-waits', rule('expect-waits'), {
   valid: [
     `async () => { await user.click(button); await waitFor(() => expect(place).toBe('/')); }`,

@@ -22,7 +22,7 @@ const columns: readonly ListColumn<SuspiciousCase, 'openedAt'>[] = [
     id: 'state',
     head: '状态',
     width: 140,
-    text: ({ state }) => states[state].label,
+    text: ({ state, late }) => `${states[state].label}${late ? '（超时）' : ''}`,
     cell: ({ state, late }) => (
       <>
         <Tag tone={states[state].tone}>{states[state].label}</Tag>

@@ -36,7 +36,7 @@ const columns: readonly ListColumn<ListedClosing, Sort>[] = [
     sort: 'until',
     head: '期限',
     width: 170,
-    text: ({ until }) => until,
+    text: ({ until, late }) => `${until}${late ? '（超时）' : ''}`,
     cell: ({ until, late }) => (
       <>
         <DateTime value={until} show="minute" />

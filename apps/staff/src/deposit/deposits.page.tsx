@@ -40,7 +40,7 @@ const columns: readonly ListColumn<StaffDeposit, Sort>[] = [
     head: '应付',
     width: 130,
     align: 'end',
-    text: ({ payAmount }) => payAmount,
+    text: ({ payAmount, payCurrency }) => `${payAmount} ${payCurrency}`,
     cell: ({ payAmount, payCurrency }) => <Money value={payAmount} currency={payCurrency} />,
   },
   { id: 'notifications', head: '通知', width: 60, align: 'end', text: ({ notifications }) => String(notifications) },

@@ -29,7 +29,7 @@ const columns: readonly ListColumn<SettingsChange>[] = [
     id: 'status',
     head: '状态',
     width: 100,
-    text: ({ status }) => changeStatuses[status].label,
+    text: ({ status, inForce }) => (inForce ? '已生效' : changeStatuses[status].label),
     cell: ({ status, inForce }) => (
       <Tag tone={changeStatuses[status].tone}>{inForce ? '已生效' : changeStatuses[status].label}</Tag>
     ),

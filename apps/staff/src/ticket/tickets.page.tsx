@@ -41,7 +41,7 @@ const columns: readonly ListColumn<StaffTicket, Sort>[] = [
     sort: 'dueAt',
     head: '期限',
     width: 160,
-    text: ({ dueAt }) => dueAt,
+    text: ({ dueAt, late }) => `${dueAt}${late ? '（超时）' : ''}`,
     cell: ({ dueAt, late }) => (
       <>
         <DateTime value={dueAt} show="minute" />

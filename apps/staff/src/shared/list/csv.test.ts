@@ -21,3 +21,15 @@ it.each(['=1+1', '+1+1', '-1+1', '@SUM(A1)', '\r=1', '＝1+1', '＋1', '－1', '
     expect(line).toMatch(/,-5\.00\r\n$/);
   },
 );
+
+it('writes moments in Beijing’s time, and says so', () => {
+  const of = [
+    { id: 'at', head: '时间', text: ({ at }: { at: string }) => at },
+    { id: 'until', head: '期限', text: ({ at }: { at: string }) => `${at}（超时）` },
+    { id: 'name', head: '姓名', text: () => '王小明' },
+  ];
+  expect(csvOf(of, [{ at: '2026-11-29T16:00:00Z' }, { at: '2026-11-30T15:59:59.999Z' }])).toBe(
+    '\uFEFF时间（北京时间）,期限（北京时间）,姓名\r\n' +
+      '2026-11-30 00:00:00,2026-11-30 00:00:00（超时）,王小明\r\n2026-11-30 23:59:59,2026-11-30 23:59:59（超时）,王小明\r\n',
+  );
+});
