@@ -195,6 +195,19 @@ describe.each(money.map((call) => [call.id, call] as const))('%s', (id, call) =>
   );
 });
 
+const quoted = money.filter(({ body }) => ['rate', 'fee'].some((name) => name in (body?.properties ?? {})));
+it.each(quoted.map((call) => [call.id, call] as const))(
+  '%s returns the first response also where the customer was shown other terms meanwhile',
+  async (id, call) => {
+    const key = randomUUID();
+    const payment = (await requests[id]?.(first)) ?? {};
+    const once = await send(first, call, payment, key);
+    expect(once.code).toBe('OK');
+    const terms = { rate: '9.9900', ...('fee' in (call.body?.properties ?? {}) && { fee: '9.99' }) };
+    expect(await send(first, call, { ...payment, ...terms }, key)).toMatchObject({ code: 'OK', data: once.data });
+  },
+);
+
 it('a key used for one call is new for another call', async () => {
   const key = randomUUID();
   const payment = { fromAccountId: first.mt5Id, toAccountId: first.secondMt5, amount: amount() };

@@ -8,6 +8,7 @@ export const addTransfer = defineCall({
   path: '/v2/transfer/addTransfer',
   access: 'customer',
   money: true,
+  shown: ['rate'],
   body: Type.Object({
     fromAccountId: Id,
     toAccountId: Id,

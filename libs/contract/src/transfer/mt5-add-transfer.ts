@@ -8,6 +8,7 @@ export const mt5AddTransfer = defineCall({
   path: '/v2/transfer/mt5AddTransfer',
   access: 'customer',
   money: true,
+  shown: ['rate'],
   body: Type.Object({
     fromAccountId: Id,
     toAccountId: Id,
