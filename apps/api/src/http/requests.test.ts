@@ -225,3 +225,13 @@ test(`${most} requests from the contract, half of them past it: no 5xx, and ever
   // A floor of work: requests that reach nothing prove nothing.
   expect(unanswered()).toEqual([]);
 });
+
+test('each act of staff says in the audit log from where it came, and with which request', async () => {
+  const silent = await test_.gateway.db.rows<{ act: string }>(
+    'test.silent',
+    // `staff:test` decides without a call.
+    `select distinct act from kernel.audit
+     where actor like 'staff:%' and actor <> 'staff:test' and (address is null or request_id is null)`,
+  );
+  expect(silent).toEqual([]);
+});
