@@ -234,6 +234,7 @@ test('requests separate reports for the wallet and for MT5 accounts', async () =
     'href',
     `${path}?tab=withdraw&from=2026-11-21&to=2026-11-21&row=W261121ABCDEF12`,
   );
+  expect(paths(requests, '/v2/mt5TradeReport/creditRecordAjax')).toEqual([]);
   await user.selectOptions(screen.getByLabelText('账户'), '全部 MT5 账户');
   expect(await screen.findByText('20.00')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('columnheader', { name: '信用额' })).toBeInTheDocument());

@@ -2,6 +2,7 @@ import { ToastProvider } from '@portal/ui';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
+import { giveListsLayout } from '../../testing/list-layout';
 import { KeysProvider } from '../keys/keys';
 import type { ListColumn } from './column';
 import { StaffList, type StaffListProps } from './staff-list';
@@ -52,26 +53,13 @@ function Listed({ source, onOpen, onApprove }: ListedProps) {
   );
 }
 
-// jsdom has no layout: the scroller gets a height, so that some rows are on the screen.
 beforeEach(() => {
-  window.matchMedia = jest
-    .fn()
-    .mockReturnValue({ matches: false, addEventListener: jest.fn(), removeEventListener: jest.fn() });
-  localStorage.clear();
-  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
-  jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(37);
-  // As in newer browsers, whose type the library does not have yet.
-  HTMLElement.prototype.scrollTo = () => Promise.resolve() as unknown as void;
+  giveListsLayout();
   HTMLDialogElement.prototype.showModal ??= function open(this: HTMLDialogElement) {
     this.open = true;
   };
   HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
     this.open = false;
-  };
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
   };
 });
 afterEach(() => jest.restoreAllMocks());
