@@ -16,6 +16,7 @@ import { guardrailFaults } from './planted-guardrail-faults.mjs';
 import { pushFaults } from './planted-push-faults.mjs';
 import { requestFaults } from './planted-request-faults.mjs';
 import { caseFaults } from './planted-case-faults.mjs';
+import { shownFaults } from './planted-shown-faults.mjs';
 import { ticketFaults } from './planted-ticket-faults.mjs';
 
 const api = (...patterns) => ({ project: 'apps/api', patterns });
@@ -269,4 +270,5 @@ export const plantedFaults = [
   ...scheduleFaults,
   ...staffFaults,
   ...limitFaults,
+  ...shownFaults,
 ];
