@@ -1054,6 +1054,7 @@ export interface Rows {
     params: Record<string, unknown>;
     href: string | null;
     fixed: string | null;
+    closed: boolean;
   };
   'ownData.begin': {
     customer_id: bigint;

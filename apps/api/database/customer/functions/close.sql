@@ -1,7 +1,8 @@
 -- Closes a customer for good. Kept, because the law on money laundering requires it for five years: name, phone, identity, cards,
 -- documents, consents, ledger, messages about payments, and the audit log. Erased: password, second factors, e-mail, address, occupation, nickname, campaign,
--- devices and addresses of logins, other messages, choices about messages, risk profile, answers to the questionnaire. Fails with staff.customer,
--- staff.ownCustomer, staff.state (closed already) and staff.closeMoney.
+-- devices and addresses of logins, other messages, choices about messages, risk profile, answers to the questionnaire. The customer is told
+-- by SMS and mail; message.done erases the address afterwards. Fails with staff.customer, staff.ownCustomer, staff.state (closed already)
+-- and staff.closeMoney.
 create or replace function customer.close(
   p_customer bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns timestamptz language plpgsql as $$
@@ -25,6 +26,10 @@ begin
   end if;
   delete from message.delivery where target = any (message.targets(p_customer)) or customer_id = p_customer;
   delete from message.outgoing o using message.message m where m.id = o.message_id and m.customer_id = p_customer;
+  delete from message.message where customer_id = p_customer and not message.outlives_closing(kind);
+  delete from customer.session where customer_id = p_customer;
+  -- While the address is there, and no longer a device that has signed in.
+  perform message.leave(p_customer, 'customer.closing', jsonb_build_object('event', 'closed'));
   update customer.customer
   set password_hash = null, nickname = null, email = null, province = null, city = null, address = null, occupation = null,
       wanted_level = null, track = null, closed_at = now()
@@ -32,7 +37,6 @@ begin
   update customer.closing_request set status = 4, decided_by = p_actor, decided_at = now()
   where customer_id = p_customer and status = 1;
   update customer.closing_request set reason = null where customer_id = p_customer;
-  delete from customer.session where customer_id = p_customer;
   delete from customer.reset_ticket where customer_id = p_customer;
   delete from customer.factor where customer_id = p_customer;
   delete from customer.recovery_code where customer_id = p_customer;
@@ -41,7 +45,6 @@ begin
   update customer.login_record set device = '', address = '', track = null where customer_id = p_customer;
   update customer.consent set address = '' where customer_id = p_customer;
   delete from kernel.verify_code where customer_id = p_customer or target = c.nation_code || c.mobile_phone;
-  delete from message.message where customer_id = p_customer and not message.outlives_closing(kind);
   delete from identity.appropriateness where customer_id = p_customer;
   delete from customer.profile where customer_id = p_customer;
   delete from message.preference where customer_id = p_customer;

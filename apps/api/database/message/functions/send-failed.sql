@@ -6,7 +6,7 @@ declare
 begin
   update message.outgoing set attempts = attempts + 1 where id = p_id and state = 'waiting' returning * into o;
   if o.made_at < now() - interval '3 days' then
-    update message.outgoing set state = 'failed', done_at = now() where id = p_id;
+    perform message.done(p_id, 'failed');
   elsif o.id is not null then
     perform graphile_worker.add_job(message.job_of(o.medium), json_build_object('id', p_id::text), job_key := 'message:' || p_id, priority := 10,
       run_at := clock_timestamp() + make_interval(secs => greatest(least(5 * 2 ^ least(o.attempts, 10), 300), p_after)));

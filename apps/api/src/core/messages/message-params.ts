@@ -68,6 +68,7 @@ export const messageParams = {
     Type.Object({ event: Type.Literal('asked'), until: Type.String({ description: 'Beijing time: 11-29 15:04' }) }),
     Type.Object({ event: Type.Literal('cancelled') }),
     Type.Object({ event: Type.Literal('refused'), reason: Reason }),
+    Type.Object({ event: Type.Literal('closed') }),
   ]),
   'customer.device': Type.Object({
     at: Type.String({ description: 'Beijing time: 11-29 15:04' }),

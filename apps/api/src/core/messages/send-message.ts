@@ -21,13 +21,16 @@ export const sendMessage: Job = async (gateway, { id = '' }) => {
   const { brand, crypto, db, env } = gateway;
   const found = await waitingMessage(db, id);
   if (!found) return;
-  const { id: messageId, customer_id: customerId, fixed, medium, target: to, href, kind, params } = found;
+  const { id: messageId, customer_id: customerId, closed, fixed, medium, target: to, href, kind, params } = found;
   const facts = { kind, params } as MessageFacts;
   const { title, text } = messageText(lang, brand, facts);
   const at = (origin: 'site' | 'userCenter', path: string) =>
     `${brand.origins[origin].replace('{port}', String(env.PORT))}${path}`;
+  // A customer who is closed has nothing left to freeze.
   const notMe =
-    fixed === 'security' ? at('site', `/security/not-me?ticket=${notMeTicket(crypto, messageId)}`) : undefined;
+    fixed === 'security' && !closed
+      ? at('site', `/security/not-me?ticket=${notMeTicket(crypto, messageId)}`)
+      : undefined;
   const { text: plain, ...mail } = noticeMail(lang, brand.name, {
     title,
     text,

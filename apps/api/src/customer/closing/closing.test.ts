@@ -1,5 +1,13 @@
 import { calls } from '@portal/contract';
-import { fundedCustomer, openMt5, registerCustomer, submitIdentity, upload, type TestCustomer } from '@portal/testkit';
+import {
+  fundedCustomer,
+  openMt5,
+  registerCustomer,
+  submitIdentity,
+  upload,
+  waitFor,
+  type TestCustomer,
+} from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { inPortal, noticesTo, outboxEmpty } from '../../testing/notices';
 import { StaffClient } from '../../testing/staff-client';
@@ -136,6 +144,14 @@ it('is taken back or refused, where both come at once', async () => {
   expect((await read()).state).toBe(taken === 'OK' ? 'cancelled' : 'refused');
 });
 
+/** The kinds of the customer's messages, oldest first. */
+const kindsLeft = async () =>
+  (
+    await run<{ kind: string }>('select kind from message.message where customer_id = $1 order by id', [
+      person.customerNumber,
+    ])
+  ).map(({ kind }) => kind);
+
 it('is opened once by five requests at once', async () => {
   await Promise.all([1, 2, 3, 4, 5].map(() => ask()));
   expect(await listed()).toHaveLength(1);
@@ -160,7 +176,51 @@ it('is not followed by a message that was under way', async () => {
   await whileHeld(test_, { text, values: [person.customerNumber] }, 1, () => [
     run(`select message.leave($1, 'customer.exported')`, [person.customerNumber]),
   ]);
-  expect(await run('select from message.message where customer_id = $1', [person.customerNumber])).toEqual([]);
+  expect(await kindsLeft()).toEqual(['customer.closing']);
+});
+
+it('is told by SMS and mail, and leaves the address nowhere', async () => {
+  const [mail, sms] = ['canarymail@mail.example', `86${person.phone}`];
+  await run('update customer.customer set email = $2 where id = $1', [person.customerNumber, mail]);
+  await ask();
+  await outboxEmpty(test_);
+  const before = await tablesWith(mail);
+  expect((await close()).code).toBe('OK');
+  expect(await kindsLeft()).toEqual(['customer.closing']);
+  await outboxEmpty(test_);
+  for (const to of [mail, sms]) {
+    const sent = (await noticesTo(test_, to)).filter(({ text }) => text.includes('您的客户账户已注销，登录已失效'));
+    expect(sent).toHaveLength(1);
+    // The link of a message of security freezes an account, and there is none.
+    expect(sent[0]?.text).not.toContain('not-me');
+  }
+  expect(before).toEqual(expect.arrayContaining(['message.delivery', 'message.outgoing']));
+  expect((await tablesWith(mail)).filter((table) => table !== 'sandbox.inbox')).toEqual([]);
+  expect(
+    await run('select medium, state from message.delivery where customer_id = $1 order by 1', [person.customerNumber]),
+  ).toEqual([
+    { medium: 'email', state: 'accepted' },
+    { medium: 'sms', state: 'accepted' },
+  ]);
+});
+
+it('leaves the address nowhere if no carrier takes the notice', async () => {
+  const mail = 'canaryaway@mail.example';
+  await run('update customer.customer set email = $2 where id = $1', [person.customerNumber, mail]);
+  await outboxEmpty(test_);
+  const { db } = test_.gateway;
+  const { rows } = db;
+  const away = jest.spyOn(db, 'rows').mockImplementation((name, ...rest) => {
+    if (name === 'inbox.add') return Promise.reject(Object.assign(new Error('away'), { code: 'ECONNREFUSED' }));
+    return rows.call(db, name, ...rest) as never;
+  });
+  expect((await close()).code).toBe('OK');
+  const tries = () => run('select from message.outgoing where target = $1 and attempts = 1', [mail]);
+  await waitFor(async () => (await tries()).length === 1, 'the first try');
+  await run(`update message.outgoing set made_at = now() - interval '4 days' where target = $1`, [mail]);
+  await run('select message.send_failed(id) from message.outgoing where target = $1', [mail]);
+  away.mockRestore();
+  expect(await tablesWith(mail)).toEqual([]);
 });
 
 it('erases what no law requires in every table, and leaves what it does', async () => {
@@ -185,22 +245,22 @@ it('erases what no law requires in every table, and leaves what it does', async 
   await person.client.ok(support.open, complaint);
   await outboxEmpty(test_);
   for (const one of canaries) expect([one, await tablesWith(one)]).not.toEqual([one, []]);
-  const messages = () => run('select from message.message where customer_id = $1', [person.customerNumber]);
-  expect(await messages()).not.toEqual([]);
+  expect(await kindsLeft()).toContain('customer.exported');
   expect((await close()).code).toBe('OK');
+  await outboxEmpty(test_);
   // What was done is in the audit log, and the inbox is the customer's own; a complaint is kept as long as its row of the retention says.
   const stays = ['kernel.audit', 'sandbox.inbox'];
   for (const one of canaries)
     expect([one, (await tablesWith(one)).filter((table) => !stays.includes(table))]).toEqual([one, []]);
-  // None of them is about a payment.
-  expect(await messages()).toEqual([]);
+  // None of the others is about a payment.
+  expect(await kindsLeft()).toEqual(['customer.closing']);
   // A job may end later.
   const leave = (kind: string, params: object) =>
     run('select message.leave($1, $2, $3)', [person.customerNumber, kind, params]);
   await leave('customer.exported', {});
-  expect(await messages()).toEqual([]);
+  expect(await kindsLeft()).toHaveLength(1);
   await leave('deposit.refunded', { amount: '5.00', currency: 'USD' });
-  expect(await messages()).toHaveLength(1);
+  expect(await kindsLeft()).toEqual(['customer.closing', 'deposit.refunded']);
   expect(await tablesWith('Canarycomplaint')).toEqual(['support.message']);
   const [left] = await run<{ name: string; phone: string }>(
     'select i.chinese_name as name, c.mobile_phone as phone from customer.customer c join identity.identity i on i.customer_id = c.id where c.id = $1',

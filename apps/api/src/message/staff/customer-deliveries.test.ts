@@ -89,6 +89,11 @@ it('is erased when the customer is closed', async () => {
   const { customerNumber } = customer;
   expect((await deliveries()).total).toBe(1);
   await compliance.ok(staff.closeCustomer, { customerNumber, reason: '客户申请销户' });
-  expect((await deliveries()).total).toBe(0);
+  // Then only the notice of the closing is in it.
+  const { list } = await waitFor(async () => {
+    const page = await deliveries();
+    return page.total > 0 && page;
+  }, 'the notice');
+  expect(list).toMatchObject([{ medium: 'sms', kind: 'customer.closing', state: 'accepted' }]);
   expect((await support.call(staff.customerDeliveries, { customerNumber: '1' })).code).toBe('staff.customer');
 });

@@ -109,6 +109,11 @@ export const samples: readonly Sample[] = [
     '您注销客户账户的申请未通过。原因：照片模糊。如有疑问请联系客服。',
   ],
   [
+    { kind: 'customer.closing', params: { event: 'closed' } },
+    '客户账户已注销',
+    '您的客户账户已注销，登录已失效。法律要求保存的身份、交易与资金记录继续保存，其余资料已删除。如非您本人申请，请立即联系客服。',
+  ],
+  [
     { kind: 'customer.email', params: { email: 'wa***@qq.com', hours: 0 } },
     '邮箱已绑定',
     '您的账户已绑定邮箱 wa***@qq.com。如非本人操作，请立即联系客服。',

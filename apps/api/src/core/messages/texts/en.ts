@@ -96,13 +96,16 @@ export const en: MessageTexts = {
         asked: 'Request for closing received',
         cancelled: 'Request for closing taken back',
         refused: 'Request for closing refused',
+        closed: 'Customer account closed',
       })[event],
     text: (closing) =>
       closing.event === 'asked'
         ? `We have received your request to close your customer account and decide it by ${closing.until} Beijing time. Until then you can take it back in the settings. ${notYou}`
         : closing.event === 'cancelled'
           ? `Your request to close your customer account was taken back. The account works as before. ${notYou}`
-          : `Your request to close your customer account was refused. Reason: ${reasonText(closing.reason)}. Please contact customer service if you have questions.`,
+          : closing.event === 'closed'
+            ? 'Your customer account was closed, and signing in is no longer possible. Records of identity, trades and money that the law requires are kept; all other data was deleted. If you have not asked for it, please contact customer service at once.'
+            : `Your request to close your customer account was refused. Reason: ${reasonText(closing.reason)}. Please contact customer service if you have questions.`,
   },
   'customer.device': {
     title: 'Sign-in from a new device',

@@ -88,13 +88,18 @@ export const zhCN: MessageTexts = {
     text: ({ chain, address }) => `已添加 ${chain} 地址 ${maskAddress(address)}。如非本人操作，请立即联系客服。`,
   },
   'customer.closing': {
-    title: ({ event }) => ({ asked: '已收到注销申请', cancelled: '注销申请已撤回', refused: '注销申请未通过' })[event],
+    title: ({ event }) =>
+      ({ asked: '已收到注销申请', cancelled: '注销申请已撤回', refused: '注销申请未通过', closed: '客户账户已注销' })[
+        event
+      ],
     text: (closing) =>
       closing.event === 'asked'
         ? `我们已收到您注销客户账户的申请，将在北京时间 ${closing.until} 前办理。办理之前可在“设置”中撤回。如非本人操作，请立即联系客服。`
         : closing.event === 'cancelled'
           ? '您注销客户账户的申请已撤回，账户照常使用。如非本人操作，请立即联系客服。'
-          : `您注销客户账户的申请未通过。原因：${reasonText(closing.reason)}。如有疑问请联系客服。`,
+          : closing.event === 'closed'
+            ? '您的客户账户已注销，登录已失效。法律要求保存的身份、交易与资金记录继续保存，其余资料已删除。如非您本人申请，请立即联系客服。'
+            : `您注销客户账户的申请未通过。原因：${reasonText(closing.reason)}。如有疑问请联系客服。`,
   },
   'customer.device': {
     title: '新设备登录',

@@ -88,13 +88,18 @@ export const zhTW: MessageTexts = {
     text: ({ chain, address }) => `已新增 ${chain} 地址 ${maskAddress(address)}。如非本人操作，請立即聯絡客服。`,
   },
   'customer.closing': {
-    title: ({ event }) => ({ asked: '已收到註銷申請', cancelled: '註銷申請已撤回', refused: '註銷申請未通過' })[event],
+    title: ({ event }) =>
+      ({ asked: '已收到註銷申請', cancelled: '註銷申請已撤回', refused: '註銷申請未通過', closed: '客戶帳戶已註銷' })[
+        event
+      ],
     text: (closing) =>
       closing.event === 'asked'
         ? `我們已收到您註銷客戶帳戶的申請，將在北京時間 ${closing.until} 前辦理。辦理之前可在「設定」中撤回。如非本人操作，請立即聯絡客服。`
         : closing.event === 'cancelled'
           ? '您註銷客戶帳戶的申請已撤回，帳戶照常使用。如非本人操作，請立即聯絡客服。'
-          : `您註銷客戶帳戶的申請未通過。原因：${reasonText(closing.reason)}。如有疑問請聯絡客服。`,
+          : closing.event === 'closed'
+            ? '您的客戶帳戶已註銷，登入已失效。法律要求保存的身分、交易與資金記錄繼續保存，其餘資料已刪除。如非您本人申請，請立即聯絡客服。'
+            : `您註銷客戶帳戶的申請未通過。原因：${reasonText(closing.reason)}。如有疑問請聯絡客服。`,
   },
   'customer.device': {
     title: '新裝置登入',
