@@ -579,6 +579,10 @@ export interface Rows {
     from: Date | null;
     over: boolean;
   };
+  'health.archiver': {
+    since: Date | null;
+    detail: string | null;
+  };
   'health.ping': {
     '?column?': number;
   };

@@ -71,6 +71,17 @@ export async function conditionCauses(test_: TestGateway): Promise<Readonly<Reco
       await run(`insert into kernel.last_backup (begun_at) values (now() - interval '27 hours')`);
       return () => run(`update kernel.last_backup set begun_at = now() - interval '25 hours'`);
     },
+    // The server of the tests archives nothing. `npm run prove -- backup` lets the archive of a real one fail.
+    archiveFails: async () => {
+      const { db } = test_.gateway;
+      const maybe = db.maybe.bind(db);
+      const failing = (async (name: string, ...rest: [string]) =>
+        name === 'health.archiver'
+          ? { since: new Date(), detail: '00000001000000000000002A' }
+          : maybe(name, ...rest)) as typeof db.maybe;
+      const asked = jest.spyOn(db, 'maybe').mockImplementation(failing);
+      return () => asked.mockRestore();
+    },
     quarantine: () => drifted(),
     platformDown: async () => {
       const asked = jest.spyOn(test_.gateway.ports.trading, 'serverTime').mockRejectedValue(away);

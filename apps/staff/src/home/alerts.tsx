@@ -12,6 +12,7 @@ const titles: Readonly<Record<Alert['kind'], (count: number) => string>> = {
   breaks: (count) => `对账发现 ${count} 处差异`,
   reconciliationLate: () => '对账没有按时完成',
   backupLate: () => '备份没有按时完成',
+  archiveFails: () => '数据库日志归档失败',
   quarantine: (count) => `${count} 个账户正在核对`,
   jobsFailed: (count) => `${count} 项后台任务失败`,
   jobsLate: (count) => `${count} 项后台任务延误`,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
@@ -66,6 +66,14 @@ export async function archivingServer({ folder, bin }) {
     async archiveAll() {
       const { file } = await ask('select pg_walfile_name(pg_switch_wal()) as file');
       await until('the archive', `select coalesce(last_archived_wal >= '${file}', false) as met from pg_stat_archiver`);
+    },
+
+    /** The archive takes no file until the returned function gives it back. Returns once an attempt has failed. */
+    async takeArchiveAway() {
+      renameSync(wal, `${wal}-away`);
+      await ask('select pg_switch_wal()');
+      await until('a failure of the archive', 'select last_failed_time is not null as met from pg_stat_archiver');
+      return () => renameSync(`${wal}-away`, wal);
     },
 
     /** Nothing is left but the base backup and the archive. */

@@ -2,10 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { least, most, shown } from '../figures.mjs';
 import { openPerson } from '../parties/person.mjs';
-import { opsOf } from '../production/people.mjs';
+import { calls, opsOf, testkit } from '../production/people.mjs';
 import { step } from '../step.mjs';
 import { balancesOf, employ, must, payAndMove } from './acts.mjs';
 import { reconcileAndRelease } from './reconcile-and-release.mjs';
+
+const { staff } = calls;
+const { waitFor } = testkit;
 
 /**
  * Takes a base backup, lets the installation go on, loses the database and the uploads, and recovers to a moment between two acts.
@@ -29,6 +32,14 @@ export async function recoverToAMoment({ release, parties, server, start, starte
   const members = await step('员工', () => employ(program.staffUrl, parties, portal));
   const person = await step('客户', () => openPerson(program.url, parties));
   await payAndMove(person, parties, '500.00', '200.00');
+  const isSaid = async () => (await members[0].ok(staff.alerts, {})).list.some(({ kind }) => kind === 'archiveFails');
+  const gone = await step('归档目录不可写，员工看到警报', async () => {
+    const giveBack = await server.takeArchiveAway();
+    await waitFor(isSaid, 'the alert');
+    giveBack();
+    await server.archiveAll();
+    return !(await isSaid());
+  });
   await step('基础备份，网关照常运行', () => server.takeBase());
   await step('基础备份之后继续入金与转账', () => payAndMove(person, parties, '70.00', '30.00'));
   const before = await balancesOf(person);
@@ -52,6 +63,7 @@ export async function recoverToAMoment({ release, parties, server, start, starte
   const again = await run(undefined, 'restore', '--recovered');
   const after = await balancesOf(person);
   return [
+    least('归档恢复后警报结束', gone ? 1 : 0, 1),
     most('余额与时间点不同的账户', before.wallet === after.wallet ? 0 : 1, 0, ' 个'),
     least('记下恢复并停止出金', output.includes('出金已停止') ? 1 : 0, 1),
     most('再次记下同一次恢复', again.ok ? 1 : 0, 0),

@@ -1,6 +1,7 @@
 import type { Gateway } from '../../gateway';
 import { counterOf } from '../../limits/counter-of';
 import { isLate, openQueues } from '../reviews/open-queues';
+import { failingArchiver } from './archiver.store';
 import type { ConditionKind } from './conditions';
 import type { OpenCondition } from './open-condition';
 import { platformClock } from './platform-clock';
@@ -38,6 +39,12 @@ async function reviews({ brand, db }: Gateway): Promise<OpenCondition[]> {
   return listOf('reviewsWaiting', [...new Set(late.map(({ kind }) => kind))]);
 }
 
+async function archiver({ db }: Gateway): Promise<OpenCondition[]> {
+  const failing = await failingArchiver(db);
+  if (!failing) return [];
+  return [{ kind: 'archiveFails', since: failing.since?.toISOString(), detail: failing.detail ?? undefined }];
+}
+
 function quotes(gateway: Gateway): OpenCondition[] {
   const age = quoteAge(gateway);
   const isStale = age === undefined || age > staleSeconds;
@@ -59,6 +66,7 @@ export const conditionSources: readonly ConditionSource[] = [
   { kinds: recordedKinds, read: ({ db }) => recordedConditions(db) },
   { kinds: ['platformDown', 'platformClock'], read: platform },
   { kinds: ['reviewsWaiting'], read: reviews },
+  { kinds: ['archiveFails'], read: archiver },
   own('redisDown', ({ parties }) => when(parties.isAway('redis'), { kind: 'redisDown' })),
   own('limitsAlone', (gateway) => when(counterOf(gateway).isAlone, { kind: 'limitsAlone' })),
   own('quotesStale', quotes),

@@ -29,6 +29,7 @@ export const conditions: Readonly<Record<ConditionKind, Condition>> = {
   codesStopped: { severity: 'high', minutes: 0 },
   eventsChanged: { severity: 'high', minutes: 0 },
   customersFroze: { severity: 'high', minutes: 0 },
+  archiveFails: { severity: 'high', minutes: 15 },
   conditionsUnread: { severity: 'high', minutes: 2 },
   reconciliationLate: { severity: 'medium', minutes: 0 },
   backupLate: { severity: 'medium', minutes: 0 },

@@ -9,6 +9,7 @@ export const Alert = Type.Object({
       'breaks',
       'reconciliationLate',
       'backupLate',
+      'archiveFails',
       'quarantine',
       'jobsFailed',
       'jobsLate',
@@ -35,7 +36,7 @@ export const Alert = Type.Object({
     ],
     {
       description:
-        'breaks: of the last reconciliation. creditsUnsent: posted and not yet at the trading platform. ' +
+        'breaks: of the last reconciliation. archiveFails: the database server cannot archive its WAL. creditsUnsent: posted and not yet at the trading platform. ' +
         'openingsWaiting: accounts that the platform has not opened within a quarter of an hour. smsDown, ' +
         'emailDown: the carrier accepts no message. codesStopped: the budget of all codes refused some in the last ten minutes. ' +
         'eventsChanged: the payment channel reported an event again with another content. ' +
