@@ -41,6 +41,7 @@ export {
 } from './levels';
 export { productNames } from './product-names';
 export { regionName } from './region-name';
+export { shareSvg } from './share-svg';
 export {
   isOffered,
   isZoneOffered,

@@ -6,7 +6,7 @@ import { inWorkspace } from './workspace.mjs';
 const AT_ONCE = 8;
 /** Paths that only the gateway can serve. */
 const GATEWAYS_OWN = /^\/(user-center|v2|api|ops|pay|sandbox|symbol|news\/(v2|actions|calendar))([/.?]|$)/;
-const machines = ['/robots.txt', '/sitemap.xml', '/rss.xml'];
+const machines = ['/robots.txt', '/sitemap.xml', '/rss.xml', '/share.png'];
 /** These files identify an earlier export. No other folder is ever overwritten. */
 const ours = ['config.json', '404.html', 'sitemap.xml'];
 

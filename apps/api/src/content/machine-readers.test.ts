@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 let gateway: TestGateway;
@@ -31,6 +32,15 @@ it('favicon.ico is the mark of the brand', async () => {
   const { status, type, text } = await get('/favicon.ico');
   expect([status, type]).toEqual([200, 'image/svg+xml']);
   expect(text).toMatch(/^<svg .*<path /);
+});
+
+it('share.png is a picture of the size that previews show, the same for everybody', async () => {
+  const answers = await Promise.all([1, 2].map(() => fetch(`${gateway.url}/share.png`)));
+  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual(Array(2).fill('image/png'));
+  const [one, other] = await Promise.all(answers.map(async (answer) => Buffer.from(await answer.arrayBuffer())));
+  expect(one).toEqual(other);
+  expect(await sharp(one).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 });
+  expect((await sharp(one).stats()).channels.some(({ stdev }) => stdev > 10)).toBe(true);
 });
 
 it('security.txt names where faults are reported, for less than a year', async () => {

@@ -1,4 +1,4 @@
-import { iconSvg } from '@portal/brand';
+import { iconSvg, shareSvg } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
 import { canonicalOrigin, isUserCenterHost } from '../pages/web';
@@ -13,9 +13,16 @@ const reportsDays = 180;
 const addressOf = ({ id, kind }: { id: string; kind: string }) =>
   `${kind === 'analysis' ? '/trading-strategy' : '/news'}/${id}`;
 
+async function drawShare(brand: Gateway['brand']): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  return sharp(Buffer.from(shareSvg(brand)))
+    .png({ palette: true })
+    .toBuffer();
+}
+
 /**
- * What programs ask for: /robots.txt, /sitemap.xml, /rss.xml, security.txt, and /favicon.ico, which names no type of picture: readers that
- * know no icon of a page take the type of the answer.
+ * What programs ask for: /robots.txt, /sitemap.xml, /rss.xml, security.txt, /share.png, the picture of a shared link (og:image), and
+ * /favicon.ico, which names no type of picture: readers that know no icon of a page take the type of the answer.
  * @param listed paths of the site's pages that they should know; those with parameters are known by their articles
  */
 export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, listed: readonly string[]): void {
@@ -40,6 +47,15 @@ export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, list
   app.get('/favicon.ico', async (_request, reply) =>
     reply.type('image/svg+xml').header('cache-control', hour).send(iconSvg(brand)),
   );
+
+  let picture: Promise<Buffer> | undefined;
+  app.get('/share.png', async (_request, reply) => {
+    picture ??= drawShare(brand);
+    return reply
+      .type('image/png')
+      .header('cache-control', hour)
+      .send(await picture);
+  });
 
   // RFC 9116. Without an address to write to there is no such file.
   app.get('/.well-known/security.txt', async (request, reply) => {

@@ -89,6 +89,7 @@ const table: [string, number, string, string, string, Record<string, string>?][]
   ['GET /config.json', 200, json, 'no-cache', nothing],
   ['GET /robots.txt', 200, text, 'public, max-age=3600', nothing],
   ['GET /favicon.ico', 200, 'image/svg+xml', 'public, max-age=3600', nothing],
+  ['GET /share.png', 200, 'image/png', 'public, max-age=3600', nothing],
   ['GET /sitemap.xml', 200, 'application/xml; charset=utf-8', 'public, max-age=3600', nothing],
   [
     ...(['GET /news/calendar.ics', 200, 'text/calendar; charset=utf-8', 'no-store', nothing] as const),

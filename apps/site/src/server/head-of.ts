@@ -34,7 +34,7 @@ export function headOf(
     ['og:title', facts.title],
     ['og:description', facts.description],
     ['og:url', origin + address],
-    ...(facts.image ? [['og:image', origin + facts.image] satisfies [string, string]] : []),
+    ['og:image', origin + '/share.png'],
   ];
   return [
     `<link rel="canonical" href="${attribute(origin + address)}">`,

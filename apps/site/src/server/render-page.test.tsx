@@ -185,6 +185,7 @@ test('a page has its canonical address and og:url, an unknown page has no canoni
   const { html } = await render('/legal/terms?utm_source=mail');
   expect(html).toContain('<link rel="canonical" href="https://www.example.com/legal/terms">');
   expect(html).toContain('<meta property="og:url" content="https://www.example.com/legal/terms">');
+  expect(html).toContain('<meta property="og:image" content="https://www.example.com/share.png">');
   expect((await render('/no/such/page')).html).not.toContain('canonical');
 });
 

@@ -12,7 +12,6 @@ export interface HeadFacts {
   description: string;
   noIndex?: boolean;
   kind: 'website' | 'article';
-  image?: string;
   jsonLd: readonly JsonLd[];
 }
 

@@ -10,8 +10,6 @@ export interface PageHeadProps {
   noIndex?: boolean;
   /** The type of the page for link previews. Default: `website`. */
   kind?: 'website' | 'article';
-  /** Path of an image on this site for link previews. */
-  image?: string;
   /** Structured data of schema.org; `@context` is added. Paths in `url` and `item` become absolute URLs. */
   jsonLd?: readonly JsonLd[];
 }
@@ -20,10 +18,10 @@ export interface PageHeadProps {
  * Title and description of a page. React puts them into the document's head. The rest is for crawlers that read the served
  * HTML, so only the server writes it.
  */
-export function PageHead({ title, description, noIndex, kind = 'website', image, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ title, description, noIndex, kind = 'website', jsonLd = [] }: PageHeadProps) {
   const { name, slogan } = useBrand();
   const parts = title ? [title, name] : [name, slogan];
-  useContext(HeadContext)?.({ title: title ?? name, description, noIndex, kind, image, jsonLd });
+  useContext(HeadContext)?.({ title: title ?? name, description, noIndex, kind, jsonLd });
   return (
     <>
       <title>{parts.join(' - ')}</title>
