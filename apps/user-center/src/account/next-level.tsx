@@ -51,7 +51,7 @@ export function NextLevel({ account }: { account: Account }) {
       <Text data-size={14} data-tone="ok">
         已满足{name}的入金要求
       </Text>
-      <Button size="small" tone="primary" onClick={() => setAsking(true)}>
+      <Button size="small" onClick={() => setAsking(true)}>
         升级为{name}
       </Button>
       <Confirm
