@@ -88,7 +88,7 @@ test('a reviewer decides only on the pictures that are on the screen, and a deci
   await refuse(id, '照片模糊，请重新拍摄');
   const other = newIdNumber();
   await submitIdentity(customer.client, false, other);
-  const refused = page.waitForResponse(item);
+  const refused = page.waitForResponse(`**/ops/identities/${id}/approve`);
   await page.keyboard.press('a');
   await refused;
   await page.unroute(item);

@@ -74,7 +74,7 @@ export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
   Partial<Pick<Decision, 'approval' | 'requestId' | 'address'>>;
 
 /**
- * Throws the codes of staff.decide.
+ * Throws the codes of a decision.
  * @param of.seen when the submission that is decided on was made: a later one has the same id
  */
 export async function decideIdentity(db: Db, id: bigint, of: DecisionFacts & { seen: Date }): Promise<void> {
@@ -90,7 +90,7 @@ export async function decideIdentity(db: Db, id: bigint, of: DecisionFacts & { s
   ]);
 }
 
-/** Throws the codes of staff.decide. */
+/** Throws the codes of a decision. */
 export async function decideBank(db: Db, id: bigint, of: DecisionFacts): Promise<void> {
   await db.rows('identity.decide_bank', 'select identity.decide_bank($1, $2, $3, $4, $5, $6, $7)', [
     id,

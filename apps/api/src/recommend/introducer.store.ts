@@ -73,7 +73,7 @@ export const applications = (db: Db, { status, ...page }: ReviewQuery) =>
 export const applicationById = (db: Db, id: bigint) =>
   db.maybe('recommend.application', `select ${columns} from recommend.introducer_application a where a.id = $1`, [id]);
 
-/** Throws the codes of staff.decide. */
+/** Throws the codes of a decision. */
 export async function decideApplication(db: Db, id: bigint, of: Decision): Promise<void> {
   await db.rows('recommend.decide_introducer', 'select recommend.decide_introducer($1, $2, $3, $4, $5, $6)', [
     id,

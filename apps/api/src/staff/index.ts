@@ -7,6 +7,7 @@ import { auditLog } from './audit/audit-log';
 import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
+import { decisions } from './decisions';
 import { alerts } from './home/alerts';
 import { moneyToday } from './home/money-today';
 import { queues } from './home/queues';
@@ -79,6 +80,7 @@ export const staffHandlers = {
   customerList,
   customers,
   decide,
+  ...decisions,
   notes,
   acceptBreak,
   reconcile,

@@ -36,3 +36,11 @@ export async function notesOf(db: Db, customerId: bigint | null, limit: number, 
   const { rows, total } = await countedPage(ask, limit, offset);
   return { list: rows.map(noteOf), total };
 }
+
+/** Whether an item of a queue is a customer's own. */
+export const ownItem = (db: Db, kind: string, id: string, customerId: bigint) =>
+  db.row('staff.ownItem', 'select staff.item_customer($1, $2) is not distinct from $3::bigint as own', [
+    kind,
+    id,
+    customerId,
+  ]);

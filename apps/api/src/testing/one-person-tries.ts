@@ -1,4 +1,5 @@
 import { calls, permissions, type ArgsOf, type CallSpec } from '@portal/contract';
+import type { ReviewKind } from '@portal/contract/staff';
 import { everything } from './add-test-staff';
 import type { NewMember } from './new-member';
 import type { Payee } from './payouts';
@@ -43,6 +44,15 @@ const isPayout = (scene: Scene) =>
   isOf(scene, calls.staff.decide, 'withdraw') || isOf(scene, calls.staff.decide, 'coin');
 const soon = () => new Date(Date.now() + 1000).toISOString();
 const all = [...permissions];
+
+/** The call of a decision on the item of an act, where it is of this kind. A payout is known by its number. */
+const decisionOn =
+  <More extends object>(kind: ReviewKind, more: More = {} as More) =>
+  (scene: Scene) => {
+    const id = argOf(scene, 'id');
+    return isOf(scene, calls.staff.decide, kind) ? [{ id, pno: id, ...more }] : [];
+  };
+const createdAt = '2026-01-01T00:00:00.000Z';
 
 /** How one member tries to complete an act of two people, by each call of staff that changes something. */
 export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
@@ -99,6 +109,27 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
       return (['import', 'accept', 'correct'] as const).map((resolution) => ({ ...item, resolution }));
     return isPayout(scene) ? [item, { ...item, decision: 'pay' }] : [item];
   },
+
+  approveIdentity: decisionOn('identity', { createdAt }),
+  refuseIdentity: decisionOn('identity', { createdAt, reason }),
+  approveBankCard: decisionOn('bank'),
+  refuseBankCard: decisionOn('bank', { reason }),
+  // The code of the act, which a refused try must not spend.
+  approvePhoneChange: (scene) => decisionOn('phone', { verifyCode: argOf(scene, 'verifyCode') || '000000' })(scene),
+  refusePhoneChange: decisionOn('phone', { reason }),
+  approveLink: decisionOn('link'),
+  refuseLink: decisionOn('link', { reason }),
+  approveIntroducer: decisionOn('introducer'),
+  refuseIntroducer: decisionOn('introducer', { reason }),
+  approveWithdrawal: decisionOn('withdraw'),
+  refuseWithdrawal: takesAway,
+  payWithdrawal: decisionOn('withdraw'),
+  approveCoinWithdrawal: decisionOn('coin'),
+  refuseCoinWithdrawal: takesAway,
+  payCoinWithdrawal: decisionOn('coin'),
+  resolveQuarantine: (scene) =>
+    (['import', 'accept', 'correct'] as const).flatMap((resolution) => decisionOn('quarantine', { resolution })(scene)),
+  approveStop: decisionOn('stop'),
 
   inviteMember: ({ self }) => [{ email: `puppet-of-${self.id}@broker.test`, name: '新员工', roles: [everything] }],
   renewInvitation: ({ self, colleague }) => [self, colleague].map(({ id }) => ({ id })),
@@ -166,5 +197,5 @@ export const onePersonTries: { readonly [K in PostName]: Tries<Staff[K]> } = {
   ],
   grantCoupon: (scene) => [{ id: 'S1001', customerNumber: customerOf(scene) }],
   reconcile: () => [{}],
-  stopPayouts: (scene) => (isOf(scene, calls.staff.decide, 'stop') ? [{ reason }] : []),
+  stopPayouts: (scene) => decisionOn('stop', { reason })(scene).map(() => ({ reason })),
 };

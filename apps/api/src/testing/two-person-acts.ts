@@ -3,6 +3,7 @@ import { fundedCustomer, newPhone, picture, registerCustomer } from '@portal/tes
 import { randomInt } from 'node:crypto';
 import { reconcile } from '../core/reconciliation';
 import { payUnnoticed } from './channel';
+import { decisionActs } from './decision-acts';
 import { doneWhere } from './done-where';
 import { addTotp } from './factors';
 import {
@@ -62,11 +63,7 @@ async function withdrawal({ test, customer }: World, amount: string): Promise<st
   return (await customer.client.ok(withdraw.withdrawSubmit, { accountId, bankId, amount, verifyCode })).pno;
 }
 
-/**
- * Every act of staff that needs two people: by the id of the call, and for staff.decide and staff.decideMemberChange by the kind too.
- * The test http/two-persons.test.ts fails for an act of the contract that is missing here.
- */
-export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
+const acts = {
   ...memberChangeActs,
   'staff.liftFreeze': {
     needs: 'customer.freeze',
@@ -254,4 +251,10 @@ export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = {
       return begun(staff.decide, args, { done });
     },
   },
-};
+} satisfies Record<string, TwoPersonAct>;
+
+/**
+ * Every act of staff that needs two people: by the id of the call, and for staff.decide and staff.decideMemberChange by the kind too.
+ * The test http/two-persons.test.ts fails for an act of the contract that is missing here.
+ */
+export const twoPersonActs: Readonly<Record<string, TwoPersonAct>> = { ...acts, ...decisionActs(acts) };

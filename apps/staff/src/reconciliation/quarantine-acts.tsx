@@ -1,13 +1,13 @@
-import { useDecideMutation } from '@portal/api-client/staff';
 import { Button, Confirm, Row, Text } from '@portal/ui';
 import { useState } from 'react';
+import { useDecision } from '../shared/review/use-decision';
 import { useAct } from '../shared/session/act';
 import { resolutions, type Resolution } from './resolutions';
 
 /** What a member can propose or confirm for a quarantined account. */
 export function QuarantineActs({ id, account }: { id: string; account: string }) {
   const act = useAct();
-  const [decide] = useDecideMutation();
+  const [decide] = useDecision();
   const [asked, setAsked] = useState<Resolution>();
   const confirm = async () => {
     if (!asked) return;

@@ -1,10 +1,11 @@
-import { useDecideMutation, useReviewsQuery, useStopPayoutsMutation } from '@portal/api-client/staff';
+import { useReviewsQuery, useStopPayoutsMutation } from '@portal/api-client/staff';
 import type { Review } from '@portal/contract/staff';
 import { Button, Card, DateTime, Dialog, Notice, Row, Stack, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
 import { actorOf } from '../shared/page/actor-of';
 import { Loaded } from '../shared/page/loaded';
 import { stopCause } from '../shared/page/stop-cause';
+import { useDecision } from '../shared/review/use-decision';
 import { useAct } from '../shared/session/act';
 import { useCan, useMe } from '../shared/session/me';
 
@@ -13,7 +14,7 @@ function OpenStop({ stop: { id, createdAt, subject } }: { stop: Review }) {
   const can = useCan();
   const { email } = useMe();
   const act = useAct();
-  const [decide, { isLoading }] = useDecideMutation();
+  const [decide, { isLoading }] = useDecision();
   const approvals = subject['approvals']?.split(' ') ?? [];
   const isOwn = approvals.some((actor) => actor.endsWith(email));
   const done = approvals.length > 0 ? '付款已恢复' : '已同意解除，等待另一位员工';

@@ -17,7 +17,7 @@ const item = (subject: Record<string, string>): ReviewItem => ({
   steps: [],
 });
 
-const show = (subject: Record<string, string>, decide: NonNullable<Answers['decide']>) => {
+const show = (subject: Record<string, string>, approvePhoneChange: NonNullable<Answers['approvePhoneChange']>) => {
   const onNext = jest.fn();
   const view = (
     <ReviewItemView
@@ -33,7 +33,7 @@ const show = (subject: Record<string, string>, decide: NonNullable<Answers['deci
     takeReview: () => ({ since: '2026-11-27T02:00:00.000Z' }),
     sendNewPhoneCode: () => ({ resendAfter: 60 }),
   };
-  return { ...renderScreen(view, { decide, ...answers }), onNext };
+  return { ...renderScreen(view, { approvePhoneChange, ...answers }), onNext };
 };
 const dialog = async () => within(await screen.findByRole('dialog', { name: '核对新手机' }));
 

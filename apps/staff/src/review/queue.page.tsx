@@ -1,4 +1,4 @@
-import { useDecideMutation, useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
+import { useLazyReviewsQuery, useReviewsQuery } from '@portal/api-client/staff';
 import type { Review, ReviewSort } from '@portal/contract/staff';
 import { Button, DateTime, Money, Tag, Text } from '@portal/ui';
 import { useMemo } from 'react';
@@ -11,6 +11,7 @@ import { usePages } from '../shared/list/use-pages';
 import { ageOf } from '../shared/page/age-of';
 import { NotFound } from '../shared/page/not-found';
 import { Page } from '../shared/page/page';
+import { useDecision } from '../shared/review/use-decision';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { hintTexts } from './hint-texts';
@@ -109,7 +110,7 @@ function Queue({ kind }: { kind: QueueKind }) {
     );
   const can = useCan();
   const act = useAct();
-  const [decide] = useDecideMutation();
+  const [decide] = useDecision();
   // Pictures must be looked at, so an item that has some is approved on its own page.
   const approvalOf = (review: Review, index: number) => {
     const { id, createdAt, files } = review;

@@ -29,7 +29,10 @@ const show = (refusal: Refusal) => {
       onStale={onStale}
     />
   );
-  const { user } = renderScreen(view, { decide: () => refusal, takeReview: () => ({ since: item.review.createdAt }) });
+  const { user } = renderScreen(view, {
+    refuseWithdrawal: () => refusal,
+    takeReview: () => ({ since: item.review.createdAt }),
+  });
   return { user, onNext, onStale };
 };
 

@@ -1,4 +1,3 @@
-import { useDecideMutation } from '@portal/api-client/staff';
 import type { ReviewDecision, ReviewItem, StatusStep } from '@portal/contract/staff';
 import { Button, Card, DateTime, LinkButton, Notice, Row, Split, Text } from '@portal/ui';
 import { useState } from 'react';
@@ -6,6 +5,7 @@ import { ReasonDialog } from '../shared/forms/reason-dialog';
 import { useKeys } from '../shared/keys/keys';
 import { actorOf } from '../shared/page/actor-of';
 import { Steps } from '../shared/page/steps';
+import { useDecision } from '../shared/review/use-decision';
 import { useAct } from '../shared/session/act';
 import { useCan } from '../shared/session/me';
 import { Facts } from './facts';
@@ -49,7 +49,7 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
   const refusals = kind === 'identity' ? steps.filter((step) => step.status === '3' && step !== last).length : 0;
   const can = useCan();
   const act = useAct();
-  const [decide] = useDecideMutation();
+  const [decide] = useDecision();
   const [asking, setAsking] = useState<ReviewDecision>();
   const [busy, setBusy] = useState(false);
   const takenBy = useTaken(review.kind, review.id, setup.decisions(review).length === 0);

@@ -60,5 +60,5 @@ export const decide = defineCall({
     'staff.notVerified',
     'staff.inBatch',
   ],
-  summary: 'Approves, refuses or pays what waits for staff.',
+  summary: 'The decisions as one call, for a back office of release 1.0.0 beside this one; each has a call of its own.',
 });

@@ -1,4 +1,6 @@
-import { decisionRules, type DecisionRule, ReviewKind } from '.';
+import type { CallSpec } from '../kernel';
+import { decided, decisionCalls, decisionRules, type DecisionRule, ReviewKind } from '.';
+import { secondPersonErrors } from './second-person-errors';
 
 const rules = Object.entries(decisionRules).flatMap(([kind, decisions]) =>
   Object.entries(decisions).map(([decision, rule]): [string, DecisionRule] => [`${kind} ${decision}`, rule]),
@@ -8,6 +10,26 @@ const named = (chosen: (rule: DecisionRule) => boolean) =>
 
 it('has every kind of item', () => {
   expect(Object.keys(decisionRules).sort()).toEqual([...ReviewKind.enum].sort());
+});
+
+const calls = Object.entries<CallSpec>(decisionCalls);
+
+it('is a call of its own, with its flags and errors', () => {
+  const byCall = calls.map(([name]) => decided[name as keyof typeof decided].join(' '));
+  expect([...byCall].sort()).toEqual(rules.map(([name]) => name).sort());
+  for (const [index, [name, call]] of calls.entries()) {
+    const rule = new Map(rules).get(byCall[index] ?? '');
+    expect([name, call.id, call.permission, call.stepUp]).toEqual([
+      name,
+      `staff.${name}`,
+      [rule?.permission],
+      rule?.stepUp,
+    ]);
+    const errors = call.errors as readonly string[];
+    expect([name, secondPersonErrors.every((one) => errors.includes(one))]).toEqual([name, rule?.second !== undefined]);
+    const isRefusal = decided[name as keyof typeof decided][1] === 'refuse';
+    expect([name, errors.includes('staff.reason')]).toEqual([name, isRefusal]);
+  }
 });
 
 it('asks for the second factor where money leaves or an account is put right, a customer gets another phone or login, or a stop ends', () => {

@@ -24,8 +24,10 @@ const payout = {
   pay: { permission: 'payout.pay', stepUp: true, second: 'large' },
 } as const;
 
-/** What staff.decide asks, by the kind of item and the decision. A decision that is missing here does not exist: staff.decision. */
-export const decisionRules: Readonly<Record<ReviewKind, Readonly<Partial<Record<ReviewDecision, DecisionRule>>>>> = {
+type Rules = Readonly<Record<ReviewKind, Readonly<Partial<Record<ReviewDecision, DecisionRule>>>>>;
+
+/** What each decision asks, by the kind of item. */
+export const rules = {
   identity: part('review.identity'),
   bank: part('review.bank'),
   phone: {
@@ -38,4 +40,7 @@ export const decisionRules: Readonly<Record<ReviewKind, Readonly<Partial<Record<
   coin: payout,
   quarantine: { approve: { permission: 'reconciliation.resolve', stepUp: true, second: 'always' } },
   stop: { approve: { permission: 'reconciliation.resolve', stepUp: true, second: 'always' } },
-};
+} as const satisfies Rules;
+
+/** The same for a kind and a decision that a request names. One that is missing here does not exist: staff.decision. */
+export const decisionRules: Rules = rules;

@@ -31,6 +31,7 @@ import { addCaseNote, caseDetail, caseFile, cases, casesCsv, decideCase, openCas
 import { customerList } from './customer-list';
 import { customers } from './customers';
 import { decide } from './decide';
+import { decisionCalls } from './decisions';
 import {
   askChannel,
   callbackDetail,
@@ -75,6 +76,7 @@ export * from './customer';
 export * from './customer-list';
 export * from './customers';
 export * from './decide';
+export * from './decisions';
 export * from './decision-rules';
 export * from './deposits';
 export * from './home';
@@ -224,6 +226,7 @@ export const staffCalls = {
   customerList,
   customers,
   decide,
+  ...decisionCalls,
   notes,
   reconcile,
   reconciliationBreakDetail,

@@ -1,6 +1,6 @@
 import type { CallSpec } from '../kernel';
 import { decisionRules, type DecisionRule } from './decision-rules';
-import { staffCalls } from '.';
+import { decisionCalls, staffCalls } from '.';
 
 type Calls = typeof staffCalls;
 type PostName = { [K in keyof Calls]: Calls[K]['method'] extends 'POST' ? K : never }[keyof Calls];
@@ -22,7 +22,7 @@ type Effect = 'money' | 'gift' | 'rights' | 'limit' | 'verdict' | 'less' | 'othe
 
 const before = (act: string) => ({ before: act });
 
-const effects: Readonly<Record<Exclude<PostName, 'decide'>, Effect>> = {
+const effects: Readonly<Record<Exclude<PostName, 'decide' | keyof typeof decisionCalls>, Effect>> = {
   decideAdjustment: 'money',
   resolveDeposit: 'money',
   refundSuspended: 'money',
@@ -129,7 +129,7 @@ const ofDecisions: Readonly<Record<string, Effect>> = {
 };
 
 const posts = Object.entries<CallSpec>(staffCalls).filter(
-  ([name, { method }]) => method === 'POST' && name !== 'decide',
+  ([name, { method }]) => method === 'POST' && name !== 'decide' && !(name in decisionCalls),
 );
 const decisions = Object.entries(decisionRules).flatMap(([kind, rules]) =>
   Object.entries(rules).map(([decision, rule]): [string, DecisionRule] => [`${kind} ${decision}`, rule]),

@@ -1,6 +1,6 @@
 -- Decides a phone change in review. Staff and the automatic review both call this function. A new phone that
 -- staff have requested proves itself by a code (p_code): a mistyped one belongs to a stranger. Returns the refusal of a wrong code, which changes
--- nothing but the count of its attempts. Fails with the codes of staff.decide.
+-- nothing but the count of its attempts. Fails with the codes of staff.approvePhoneChange.
 create or replace function customer.decide_phone_change(
   p_id bigint, p_decision text, p_reason text, p_hours int, p_actor text,
   p_request text default null, p_address text default null, p_code jsonb default null

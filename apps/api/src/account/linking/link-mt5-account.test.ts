@@ -80,7 +80,7 @@ it('links a login to one of two customers who claim it at the same time', async 
   expect((await Promise.all(both.map(({ client }) => mt5Of(client)))).flat()).toHaveLength(1);
 });
 
-const { decide, reviews } = calls.staff;
+const { approveLink, decide, reviews } = calls.staff;
 const staffed = () => staffOf(started.test, 'anna');
 const itemsOf = async (login: string) =>
   (await staffed().ok(reviews, { kind: 'link', pageSize: 100 })).list.filter(
@@ -105,7 +105,7 @@ it('gives a login in another name to staff, once, and links it after their appro
   });
   const id = item?.id ?? '';
   expect((await staffed().call(decide, { kind: 'link', id, decision: 'pay' })).code).toBe('staff.decision');
-  expect(await staffed().ok(decide, { kind: 'link', id, decision: 'approve' })).toMatchObject({ status: 1 });
+  expect(await staffed().ok(approveLink, { id })).toMatchObject({ status: 1 });
   expect(await mt5Of(client)).toMatchObject([{ account_no: login, balance: '250.00' }]);
   expect((await staffed().call(decide, { kind: 'link', id, decision: 'approve' })).code).toBe('staff.state');
   const secured = "select from customer.customer where id = $1 and secured_at > now() - interval '1 minute'";

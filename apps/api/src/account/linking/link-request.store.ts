@@ -49,7 +49,7 @@ export const linkRequests = (db: Db, { status, ...page }: ReviewQuery) =>
 export const linkRequest = (db: Db, id: bigint) =>
   db.maybe('account.linkRequest', `select ${columns} from ${from} where r.id = $1`, [id]);
 
-/** Throws the codes of staff.decide. */
+/** Throws the codes of a decision. */
 export const decideLink = (tx: Db, id: bigint, of: Decision) =>
   tx.rows('account.decideLink', 'select account.decide_link($1, $2, $3, $4, $5, $6)', [
     id,

@@ -47,7 +47,7 @@ export interface ReviewQueue {
   read(gateway: Gateway, id: string): Promise<Review>;
   /** What a reviewer compares with the pictures, of an item that waits. */
   identity?(gateway: Gateway, review: Review): Promise<IdentityFacts | undefined>;
-  /** Decides and returns the updated item. Throws the codes of staff.decide. */
+  /** Decides and returns the updated item. Throws the codes of a decision. */
   decide(gateway: Gateway, decision: Decision): Promise<Review>;
 }
 

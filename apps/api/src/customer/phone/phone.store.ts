@@ -96,7 +96,7 @@ export const cancelChange = (db: Db, customerId: bigint, id: bigint | null, requ
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &
   Partial<Pick<Decision, 'requestId' | 'address'>>;
 
-/** Throws the codes of staff.decide. `code` is needed for the approval of a phone that staff have requested. */
+/** Throws the codes of a decision. `code` is needed for the approval of a phone that staff have requested. */
 export async function decideChange(
   db: Db,
   id: bigint,

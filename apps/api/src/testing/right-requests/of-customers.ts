@@ -37,7 +37,7 @@ async function reset(test: TestGateway) {
 }
 
 /** A login of the platform in a customer's name that nobody has linked. */
-async function loginOf(test: TestGateway) {
+export async function loginOf(test: TestGateway) {
   const { mt5Id } = await funded(test);
   const { login } = await test.gateway.db.row<{ login: string }>(
     'test.loose',

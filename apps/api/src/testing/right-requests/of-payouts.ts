@@ -27,9 +27,14 @@ async function coinForm(test: TestGateway, person: Payee) {
   const { id: addressId } = await client.ok(coin.addOutCoinAddress, await addressForm(test, person));
   return { accountId, addressId, amount: '100.00', verifyCode: await giveCode(test, person, 'coin') };
 }
-async function withdrawal(test: TestGateway) {
+export async function withdrawal(test: TestGateway) {
   const person = await payable(test);
   const { pno } = await person.client.ok(withdraw.withdrawSubmit, await withdrawalForm(test, person));
+  return { ...person, pno };
+}
+export async function coinWithdrawal(test: TestGateway) {
+  const person = await payable(test);
+  const { pno } = await person.client.ok(coin.submitWithdrawCoinV2, await coinForm(test, person));
   return { ...person, pno };
 }
 /** A payout that staff have approved. */
@@ -70,9 +75,8 @@ export const ofPayouts = [
     return { client: person.client, args: await coinForm(test, person) };
   }),
   to(coin.cancelOutCoinProposal)(async (test) => {
-    const person = await payable(test);
-    const { pno } = await person.client.ok(coin.submitWithdrawCoinV2, await coinForm(test, person));
-    return { client: person.client, args: { pno } };
+    const { client, pno } = await coinWithdrawal(test);
+    return { client, args: { pno } };
   }),
   to(coin.removeOutCoinAddress)(async (test) => {
     const person = await payable(test);

@@ -2,6 +2,7 @@ import { payee } from '../payouts';
 import type { TestGateway } from '../start-test-gateway';
 import { twoPersonActs } from '../two-person-acts';
 import { ofCustomers } from './of-customers';
+import { ofDecisions } from './of-decisions';
 import { ofMarkets } from './of-markets';
 import { ofPayouts } from './of-payouts';
 import { ofSessions } from './of-sessions';
@@ -14,7 +15,7 @@ const lastParts = Object.entries(twoPersonActs).map(([name, { begin }]): [string
   const journey = async (test: TestGateway): Promise<Right> => {
     const [customer, first, other] = [await payee(test, '20000.00'), await member(test), await member(test)];
     const { args } = await begin({ test, customer, other }, first);
-    if (name !== 'staff.decide stop') await goOn(test);
+    if (!['staff.decide stop', 'staff.approveStop'].includes(name)) await goOn(test);
     return { client: await member(test), args };
   };
   return [name.split(' ')[0] ?? name, journey];
@@ -26,6 +27,7 @@ const lastParts = Object.entries(twoPersonActs).map(([name, { begin }]): [string
  */
 export const rightRequests: ReadonlyMap<string, readonly Journey[]> = [
   ...ofCustomers,
+  ...ofDecisions,
   ...ofMarkets,
   ...ofPayouts,
   ...ofSessions,

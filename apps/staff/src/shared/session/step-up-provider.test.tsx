@@ -39,11 +39,11 @@ test('the act on a quarantined account is repeated once the second factor was sh
     <StepUpProvider>
       <QuarantineActs id="5" account="60000007" />
     </StepUpProvider>,
-    { decide: () => answers.shift() ?? review, stepUp: () => me },
+    { resolveQuarantine: () => answers.shift() ?? review, stepUp: () => me },
   );
   await shown.user.click(screen.getByRole('button', { name: '更正' }));
   await shown.user.click(await screen.findByRole('button', { name: '提交处理方式' }));
-  const act = { call: 'decide', args: { kind: 'quarantine', id: '5', decision: 'approve', resolution: 'correct' } };
+  const act = { call: 'resolveQuarantine', args: { id: '5', resolution: 'correct' } };
   expect(await confirmed(shown)).toEqual([act, { call: 'stepUp', args: { code: '123456' } }, act]);
 });
 

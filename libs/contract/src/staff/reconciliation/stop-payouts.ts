@@ -11,5 +11,5 @@ export const stopPayouts = defineCall({
   body: Type.Object({ reason: Text(200) }),
   ok: Review,
   errors: [],
-  summary: 'Stops all payouts; two staff members release them by staff.decide.',
+  summary: 'Stops all payouts; two staff members release them by staff.approveStop.',
 });

@@ -1,0 +1,7 @@
+import { approveBankCard as call } from '@portal/contract/staff';
+import { handle } from '../../http/handler';
+import { decideItem } from '../decide-item';
+
+export const approveBankCard = handle(call, ({ params: { id }, body, ...context }) =>
+  decideItem(context, { ...body, kind: 'bank', decision: 'approve', id }),
+);

@@ -1,0 +1,7 @@
+import { approveIntroducer as call } from '@portal/contract/staff';
+import { handle } from '../../http/handler';
+import { decideItem } from '../decide-item';
+
+export const approveIntroducer = handle(call, ({ params: { id }, body, ...context }) =>
+  decideItem(context, { ...body, kind: 'introducer', decision: 'approve', id }),
+);

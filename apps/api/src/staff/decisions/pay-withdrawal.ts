@@ -1,0 +1,7 @@
+import { payWithdrawal as call } from '@portal/contract/staff';
+import { handle } from '../../http/handler';
+import { decideItem } from '../decide-item';
+
+export const payWithdrawal = handle(call, ({ params: { pno: id }, body, ...context }) =>
+  decideItem(context, { ...body, kind: 'withdraw', decision: 'pay', id }),
+);

@@ -1,0 +1,7 @@
+import { refuseIdentity as call } from '@portal/contract/staff';
+import { handle } from '../../http/handler';
+import { decideItem } from '../decide-item';
+
+export const refuseIdentity = handle(call, ({ params: { id }, body, ...context }) =>
+  decideItem(context, { ...body, kind: 'identity', decision: 'refuse', id }),
+);

@@ -1,0 +1,7 @@
+import { refuseLink as call } from '@portal/contract/staff';
+import { handle } from '../../http/handler';
+import { decideItem } from '../decide-item';
+
+export const refuseLink = handle(call, ({ params: { id }, body, ...context }) =>
+  decideItem(context, { ...body, kind: 'link', decision: 'refuse', id }),
+);
