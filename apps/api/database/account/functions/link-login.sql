@@ -3,7 +3,7 @@
 -- (another customer's). A repeat changes nothing.
 create or replace function account.link_login(
   p_customer bigint, p_login text, p_level text, p_currency text, p_group text, p_leverage int, p_balance bigint, p_credit bigint,
-  p_since timestamptz, p_actor text, p_request text default null
+  p_since timestamptz, p_actor text, p_request text default null, p_address text default null
 ) returns text language plpgsql as $$
 declare
   owner bigint;
@@ -38,9 +38,9 @@ begin
   if moves <> '[]' then
     perform ledger.post('opening', 'account', new_id::text, p_actor, 'opening', moves);
   end if;
-  insert into kernel.audit (actor, act, subject, after, request_id)
+  insert into kernel.audit (actor, act, subject, after, request_id, address)
   values (p_actor, 'linkLogin', 'account:' || new_id,
           jsonb_build_object('login', p_login, 'customer', p_customer, 'balance', p_balance, 'credit', p_credit, 'since', p_since),
-          p_request);
+          p_request, p_address);
   return 'linked';
 end $$;

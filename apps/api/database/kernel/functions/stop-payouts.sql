@@ -1,5 +1,7 @@
 -- Stops all payouts until two staff members release them. A stop that is open already stays as it is. Returns the open stop.
-create or replace function kernel.stop_payouts(p_reason text, p_actor text) returns kernel.payout_stop language plpgsql as $$
+create or replace function kernel.stop_payouts(
+  p_reason text, p_actor text, p_request text default null, p_address text default null
+) returns kernel.payout_stop language plpgsql as $$
 declare
   s kernel.payout_stop;
 begin
@@ -8,7 +10,8 @@ begin
   if s.id is null then
     select * into strict s from kernel.payout_stop where released_at is null;
   else
-    insert into kernel.audit (actor, act, subject, after) values (p_actor, 'stop.open', 'stop:' || s.id, to_jsonb(s));
+    insert into kernel.audit (actor, act, subject, after, request_id, address)
+    values (p_actor, 'stop.open', 'stop:' || s.id, to_jsonb(s), p_request, p_address);
   end if;
   return s;
 end $$;

@@ -26,7 +26,7 @@ export function importAccounts({ brand, db, ports }: Linking): Import<AccountLin
   };
 
   const link = async (links: ReadonlyMap<number, Link>) => {
-    const outcomes = await db.transaction((tx) => linkLogins(tx, [...links.values()], 'import'));
+    const outcomes = await db.transaction((tx) => linkLogins(tx, [...links.values()], { actor: 'import' }));
     return [...links].map(([line, { opening }]): [number, Outcome] => {
       const outcome = outcomes.get(opening.state.login);
       return [line, outcome === 'linked' ? 'new' : outcome === 'exists' ? 'exists' : taken];

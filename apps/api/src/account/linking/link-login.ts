@@ -35,10 +35,10 @@ export async function linkLogin(
   tx: Db,
   linkable: Linkable,
   customerId: bigint,
-  by: { actor: string; requestId: string },
+  by: { actor: string; requestId: string; address: string },
 ): Promise<void> {
   const { login } = linkable.opening.state;
-  const links = await linkLogins(tx, [{ customer: customerId, ...linkable }], by.actor, by.requestId);
+  const links = await linkLogins(tx, [{ customer: customerId, ...linkable }], by);
   const outcome = links.get(login);
   if (outcome === 'taken') throw new Failure('account.linkTaken', ofLogin);
   if (outcome === 'exists') return;

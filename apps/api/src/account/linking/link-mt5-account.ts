@@ -57,7 +57,11 @@ export const linkMT5Account = handle(call, async ({ body, customer, gateway, req
     const linkable = await readLinkable(gateway, login);
     if (!linkable) throw fail('account.linkPassword', ofPassword);
     await db.transaction((tx) =>
-      linkLogin(tx, linkable, customerId, { actor: `customer:${customerId}`, requestId: request.id }),
+      linkLogin(tx, linkable, customerId, {
+        actor: `customer:${customerId}`,
+        requestId: request.id,
+        address: request.address,
+      }),
     );
   }
   const linked = await ownerOf(db, login);

@@ -40,8 +40,7 @@ export type LinkOutcome = 'linked' | 'exists' | 'taken';
 export async function linkLogins(
   tx: Db,
   links: readonly Link[],
-  actor: string,
-  requestId?: string,
+  { actor, requestId, address }: { actor: string; requestId?: string; address?: string },
 ): Promise<Map<string, LinkOutcome>> {
   const rows = links.map(({ customer, currency, level, opening: { state, since, balance, credit } }) => ({
     customer: String(customer),
@@ -56,11 +55,11 @@ export async function linkLogins(
   }));
   const found = await tx.rows<{ login: string; outcome: LinkOutcome }>(
     'account.linkLogins',
-    `select x.login, account.link_login(x.customer, x.login, x.level, x.currency, x."group", x.leverage, x.balance, x.credit, x.since, $2, $3) as outcome
+    `select x.login, account.link_login(x.customer, x.login, x.level, x.currency, x."group", x.leverage, x.balance, x.credit, x.since, $2, $3, $4) as outcome
      from (select * from jsonb_to_recordset($1) as r (
        customer bigint, login text, level text, currency text, "group" text, leverage int, balance bigint, credit bigint, since timestamptz)
        order by customer, login) x`,
-    [JSON.stringify(rows), actor, requestId],
+    [JSON.stringify(rows), actor, requestId, address],
   );
   const outcomes = new Map(found.map(({ login, outcome }) => [login, outcome]));
   // In the order in which a set of the import locks the lists of its customers.

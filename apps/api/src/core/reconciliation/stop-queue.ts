@@ -38,8 +38,13 @@ async function listStops(db: Db, { status, ...page }: ReviewQuery) {
 }
 
 /** Stops all payouts, if they are not stopped. Returns the open stop. */
-export const stopPayouts = async (db: Db, reason: string, actor: string): Promise<Review> =>
-  stopReview(await db.row('stop.open', 'select * from kernel.stop_payouts($1, $2)', [reason, actor]));
+export const stopPayouts = async (
+  db: Db,
+  { reason, actor, requestId, address }: { reason: string; actor: string; requestId: string; address: string },
+): Promise<Review> =>
+  stopReview(
+    await db.row('stop.open', 'select * from kernel.stop_payouts($1, $2, $3, $4)', [reason, actor, requestId, address]),
+  );
 
 /** Stops of all payouts. Two staff members release one, and only while the ledger and the hash chain hold. */
 export const stopQueue: ReviewQueue = {
