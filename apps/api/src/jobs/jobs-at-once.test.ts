@@ -1,5 +1,7 @@
 import { calls } from '@portal/contract';
 import { openMt5, payDeposit, registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
+import { takeRecords } from '../core/records/take-records';
+import type { PlatformDeal } from '../ports';
 import { settleFirstDeposit } from '../recommend/recommend.store';
 import { deliver, reportOf } from '../testing/channel';
 import { at, closeTrade, monthAt } from '../testing/introducers';
@@ -17,6 +19,24 @@ beforeAll(async () => {
 });
 afterAll(() => test_.stop());
 afterEach(async () => expect(await breaksOf(test_)).toEqual([]));
+
+const settlement: Omit<PlatformDeal, 'deal' | 'login' | 'profit'> = {
+  kind: 'settlement',
+  purpose: 'balance',
+  order: '',
+  position: '',
+  symbol: '',
+  side: 'buy',
+  entry: 'in',
+  volume: 0n,
+  volumeClosed: 0n,
+  price: '0',
+  pricePosition: '0',
+  commission: 0n,
+  swap: 0n,
+  platformTime: '2026-11-30',
+  at: new Date(),
+};
 
 const sql = <T extends object>(text: string, values: unknown[] = []) => test_.gateway.db.rows<T>('', text, values);
 /** Nobody writes into the tables, but for who holds them. */
@@ -101,6 +121,29 @@ describe('reports', () => {
       Object.values(deals),
     ]);
     expect(revisions).toEqual([{ revision: 0 }, { revision: 0 }]);
+  });
+
+  it('post a deal by what the account has after another posting', async () => {
+    const { login } = (
+      await sql<{ login: string }>('select login from account.account where id = $1::bigint', [who.mt5Id])
+    )[0]!;
+    const deal = (number: string, profit: bigint): PlatformDeal => ({
+      ...settlement,
+      deal: number,
+      login,
+      profit,
+    });
+    const { db } = test_.gateway;
+    await takeRecords(db, login, { deals: [deal('7000000010', 200_00n)], orders: [] });
+    const { posted } = await ledgerOf(test_, who.mt5Id);
+    const first = {
+      text: `select account.post_deal($1, 'at-once', 'settlement', $2, '{}') from account.lock_ledgers($1)`,
+      values: [who.mt5Id, -posted + 50n],
+    };
+    await whileHeld(test_, first, 1, () => [takeRecords(db, login, { deals: [deal('7000000011', -80n)], orders: [] })]);
+    const [owed] = await sql<{ owed: bigint }>('select account.owed($1) as owed', [who.mt5Id]);
+    expect([(await ledgerOf(test_, who.mt5Id)).posted, owed?.owed]).toEqual([0n, 30n]);
+    await takeRecords(db, login, { deals: [deal('7000000012', posted + 30n)], orders: [] });
   });
 
   it('have no gap after a line is replaced while another account’s is added', async () => {

@@ -110,6 +110,9 @@ async function importBoth(slice: Slice, atOnce = false) {
 
 async function agrees(but: number[] = []) {
   expect(await everythingOf(test, sets, but)).toEqual(await everythingOf(test, single, but));
+  const tooOld =
+    'select l.id from reports.line l join account.account a on a.id = l.account_id where l.at < a.records_from';
+  expect(await test.gateway.db.rows('', tooOld)).toEqual([]);
   const breaks = `select check_name, subject from reports.breaks() union all select check_name, subject from reports.entry_breaks()`;
   expect(await test.gateway.db.rows('', breaks)).toEqual([]);
 }
