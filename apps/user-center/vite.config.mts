@@ -53,7 +53,7 @@ const groups = [
   {
     name: 'small',
     priority: 1,
-    test: /\/shared\/(money\/(cents|tidy-rate)|forms\/(use-debounced|use-draft-key|use-restored|use-act-key|form-column)|accounts\/(account-name|main-account)|records\/(use-today|card-lines))\.tsx?$/,
+    test: /\/shared\/(money\/(cents|tidy-rate)|forms\/(use-debounced|use-draft-key|use-restored|use-act-key|form-column|reasons)|accounts\/(account-name|main-account)|records\/(use-today|card-lines))\.tsx?$/,
   },
   // What every form of an amount needs, whichever else needs a part of it.
   { name: 'amount', priority: 1, test: /\/ui\/src\/amount-field\/|\/rules\/src\/(cleaning|rules\/amount)/ },

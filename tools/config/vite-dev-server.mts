@@ -3,8 +3,8 @@ import type { ProxyOptions, ServerOptions } from 'vite';
 const gateway = 'http://127.0.0.1:8080';
 const userCenter = 'http://127.0.0.1:4201';
 
-/** Paths that the gateway serves: API calls, streams, the sandbox's own pages, the configuration, files for machines. */
-const gatewayPaths = '^/(v2|api|ops|sandbox|symbol|news|config\\.json|rss\\.xml|sitemap\\.xml|robots\\.txt)';
+/** Paths that the gateway serves: API calls, streams, the built user centre as `/demo`, the sandbox's own pages, the configuration, files for machines. */
+const gatewayPaths = '^/(v2|api|ops|demo|sandbox|symbol|news|config\\.json|rss\\.xml|sitemap\\.xml|robots\\.txt)';
 
 /** URLs below /news are pages when a browser opens them, and API calls when a page reads them. */
 const toGateway: ProxyOptions = {

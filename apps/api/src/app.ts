@@ -11,6 +11,7 @@ import { depositRoutes } from './deposit';
 import { handlers } from './domains';
 import { answerClientError } from './http/client-errors';
 import { closeSoon } from './http/close-soon';
+import { mountDemo } from './http/demo/mount-demo';
 import { counterOf } from './limits/counter-of';
 import { answerErrors } from './http/error-handler';
 import type { Gateway } from './gateway';
@@ -124,6 +125,7 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
   mountReadiness(app, gateway, stopping);
   for (const domain of Object.keys(calls) as (keyof typeof calls)[])
     mount(app, gateway, calls[domain], handlers[domain]);
+  mountDemo(app, gateway, calls, handlers);
   await app.register(async (scope) => depositRoutes(scope, gateway));
   await app.register(async (scope) => contentRoutes(scope, gateway, site.listed));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
@@ -132,5 +134,5 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
 
 /** By the matched route, because one address can be written in many ways. */
 const isCall = ({ routeOptions }: FastifyRequest) =>
-  /^\/(v2|api|ops|pay|sandbox|symbol|news)\//.test(routeOptions.url ?? '');
+  /^(\/demo)?\/(v2|api|ops|pay|sandbox|symbol|news)\//.test(routeOptions.url ?? '');
 const isPublicFile = (request: FastifyRequest) => !isCall(request);

@@ -13,9 +13,11 @@ import { mt5WebApi } from './adapters/trading/mt5-web-api/mt5-web-api';
 import { secretFaults } from './check-secret';
 import { makeCrypto } from './crypto/crypto';
 import { isKeyRing, secretOf } from './crypto/key-ring';
+import { openDatabase } from './database/database';
 import { databaseFaults } from './database/database-faults';
 import { readKeyChecks } from './database/read-key-checks';
 import { EnvError, inspectEnv, type Env } from './env';
+import { demoFaults } from './http/demo/demo-customer';
 import { platformFaults } from './platform-faults';
 import { brandFaults, productionFaults } from './production-faults';
 import { readProfiles } from './read-profiles';
@@ -100,7 +102,19 @@ async function checkDatabase(env: Env): Promise<CheckLine[]> {
   const secret = secretOf(env);
   // A setting that is no key is reported among the settings.
   if (isKeyRing(secret)) faults.push(...secretFaults(makeCrypto(secret), await readKeyChecks(env.DATABASE_URL)));
+  faults.push(...(await demoFaultsAt(env)));
   return faults.map(fault);
+}
+
+/** What is wrong with the customer of `/demo`. */
+async function demoFaultsAt(env: Env): Promise<string[]> {
+  if (env.DEMO_CUSTOMER === '') return [];
+  const db = openDatabase(env.DATABASE_URL, 1);
+  try {
+    return await demoFaults(db, env);
+  } finally {
+    await db.close();
+  }
 }
 
 async function checkChannel(env: Env): Promise<CheckLine[]> {

@@ -106,6 +106,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'transfer.relay', match: '* * * * *' },
   { job: 'reports.importAll', match: '* * * * *' },
   { job: 'reports.sumLedger', match: '* * * * *' },
+  { job: 'reports.copyDemo', match: '* * * * *' },
   { job: 'kernel.deleteOldRows', match: '33 3 * * *' },
   { job: 'customer.dropExports', match: '41 * * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },

@@ -92,6 +92,7 @@ const Env = Type.Object({
   SETTINGS_LEAD_SECONDS: Type.Integer({ minimum: 0, maximum: 3600 }),
   SETTINGS_NOTICE_DAYS: Type.Integer({ minimum: 0, maximum: 90 }),
   EXPORT_DAYS: Type.Integer({ minimum: 1, maximum: 30 }),
+  DEMO_CUSTOMER: Type.String({ pattern: '^\\d{0,15}$' }),
   GUARDRAIL_DELAY_HOURS: Type.Integer({ minimum: 24, maximum: 720 }),
 });
 export type Env = Static<typeof Env>;
@@ -173,6 +174,7 @@ const defaults = {
   SETTINGS_LEAD_SECONDS: '15',
   SETTINGS_NOTICE_DAYS: '7',
   EXPORT_DAYS: '7',
+  DEMO_CUSTOMER: '',
   GUARDRAIL_DELAY_HOURS: '24',
 };
 

@@ -11,6 +11,7 @@ import { registerBusinessMetrics } from './business-metrics';
 import { compose } from './compose';
 import { keepAnalysis } from './content/analysis/keep-analysis';
 import { EnvError, readEnv, type Env } from './env';
+import { hasDemo } from './http/demo/demo-customer';
 import { databaseFaults } from './database/database-faults';
 import { serveMetrics } from './observability/metrics';
 import { startPostgres } from './database/postgres/start-postgres';
@@ -22,6 +23,7 @@ import { unknownSettings } from './unknown-settings';
 import { secretOf } from './crypto/key-ring';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
+import { copyDemo } from './reports/copy-demo';
 import { importLogin } from './reports/import-records';
 import { addDemoStaff } from './sandbox/demo-staff';
 import { seedDemo } from './sandbox/seed-demo';
@@ -35,10 +37,8 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-async function siteRenderer(
-  { WEB_DIR, BRAND, MODE, REVEAL }: Env,
-  theme: ThemeChanges | undefined,
-): Promise<SiteRenderer> {
+async function siteRenderer(env: Env, theme: ThemeChanges | undefined): Promise<SiteRenderer> {
+  const { WEB_DIR, BRAND, MODE, REVEAL } = env;
   // React renders several times slower in development mode.
   process.env['NODE_ENV'] ??= 'production';
   const faults = webFaults({ WEB_DIR });
@@ -50,9 +50,10 @@ async function siteRenderer(
       theme: ThemeChanges | undefined,
       mode: Env['MODE'],
       reveal: Env['REVEAL'],
+      demo: boolean,
     ) => SiteRenderer;
   };
-  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE, REVEAL);
+  return makeRender(join(resolve(WEB_DIR), 'site'), BRAND, theme, MODE, REVEAL, hasDemo(env));
 }
 
 /** Refuses what stands in the way of a start, and an unsafe or incomplete production, with every fault at once. */
@@ -130,9 +131,8 @@ async function start(): Promise<void> {
     };
     // After the ready line: it takes seconds, and nobody waits for it.
     if (demo) {
-      seedPast(running.gateway, base, importLogin).catch((error: unknown) =>
-        running.app.log.error({ err: error }, 'the demo customer has no past'),
-      );
+      const past = seedPast(running.gateway, base, importLogin).then(() => copyDemo(running.gateway, {}));
+      past.catch((error: unknown) => running.app.log.error({ err: error }, 'the demo customer has no past'));
     }
   } catch (error) {
     await stop().catch(() => undefined);

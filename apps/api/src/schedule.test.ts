@@ -10,6 +10,7 @@ const schedule: Readonly<Record<string, string>> = {
   'transfer.relay': '* * * * *',
   'reports.importAll': '* * * * *',
   'reports.sumLedger': '* * * * *',
+  'reports.copyDemo': '* * * * *',
   'kernel.deleteOldRows': '33 3 * * *',
   'customer.dropExports': '41 * * * *',
   'reports.recheck': '17 2 * * *',

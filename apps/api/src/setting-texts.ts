@@ -243,6 +243,11 @@ export const settingTexts: readonly SettingText[] = [
     text: "how long a customer's export of their own data can be downloaded before it is deleted",
   },
   {
+    names: ['DEMO_CUSTOMER'],
+    is: 'none',
+    text: 'number of the customer whom `/demo` shows to everybody, read-only; empty: nobody, and no page leads there. The customer also needs the nickname 示例账户. In the sandbox, empty: the demo customer',
+  },
+  {
     names: ['GUARDRAIL_DELAY_HOURS'],
     text: 'what loosens a limit, a pause or a lock that a customer has set for own protection begins this much later; at least 24',
   },

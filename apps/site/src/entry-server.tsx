@@ -54,6 +54,7 @@ export interface SiteRenderer {
  * @param theme colours that replace the brand's
  * @param mode `sandbox` pages say that outside parties are simulated
  * @param reveal when the pages are shown
+ * @param demo whether `/demo` has an account to show, so that pages lead there
  * @throws if the folder or a page's module is missing, or the brand is unknown
  */
 export function makeRender(
@@ -62,6 +63,7 @@ export function makeRender(
   theme?: ThemeChanges,
   mode: RuntimeConfig['mode'] = 'production',
   reveal: Reveal = 'mounted',
+  demo = false,
 ): SiteRenderer {
   const own = withTheme(brandOf(brandId), theme);
   const template = readFileSync(join(siteFolder, 'index.html'), 'utf8').replace(/\n\s*/g, '');
@@ -82,11 +84,12 @@ export function makeRender(
     const shown = absent ? notFound : page;
     const { startSession: ofForm, reads = [] } = await shown.prepare();
     const address = addressAt(url);
-    const { facts, ...parts } = await renderPage({ brand, reads, mode }, address, publicCache);
+    const { facts, ...parts } = await renderPage({ brand, reads, mode, demo }, address, publicCache);
     const html = documentOf(template, {
       brand,
       reads,
       mode,
+      demo,
       reveal,
       isForm: ofForm !== undefined,
       // When the page's data is absent, the browser needs its module too, to render the same result.

@@ -48,6 +48,7 @@ export async function start(
         brand,
         config,
         mode: html['mode'] === 'sandbox' ? 'sandbox' : 'production',
+        demo: 'demo' in html,
         http: () => started.then((made) => made.http()),
       }}
       session={waitsForSession ? await session : session}

@@ -6,6 +6,7 @@ import { initialTheme } from '@portal/ui';
 import { unfinishedForms } from '@portal/ui/form';
 import type { ReactNode } from 'react';
 import { createRoot, type Root as ReactRoot } from 'react-dom/client';
+import { baseOf } from './shared/browser/demo-base';
 import { installationOf } from './shared/browser/installation';
 import { leave } from './shared/browser/leave';
 import { App } from './shell/app';
@@ -16,26 +17,35 @@ import { StartFailed } from './shell/start-failed';
 
 async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Promise<void> {
   const config = await loadConfig();
-  const installation = installationOf(config);
+  const installation = installationOf(config, base);
   document.querySelector('link[rel="icon"]')?.setAttribute('href', brandIcon(installation.brand));
-  void import('./shell/make-installable').then(({ makeInstallable }) => makeInstallable(installation.brand.id));
+  if (!base)
+    void import('./shell/make-installable').then(({ makeInstallable }) => makeInstallable(installation.brand.id));
 
   const http = createHttp({
-    baseURL: config.apiBase,
+    baseURL: config.apiBase + base,
     lang: () => 'zh_CN',
-    token: sessionToken,
+    // The demo's door reads no token. It stands for one where the app asks whether somebody is signed in.
+    token: () => base || sessionToken(),
     onForcedLogout: (code, msg) => session.forcedLogout(code, msg),
   });
-  const session = createSession({
-    config,
-    calls: sessionCalls(http),
-    navigate: leave,
-    forms: unfinishedForms,
-  });
+  const show = (page: ReactNode) => root.render(<Root installation={installation}>{page}</Root>);
+  const calls = sessionCalls(http);
+  const demo = base
+    ? await (await import('./shell/demo/open-demo')).openDemo(http, calls, config.siteOrigin)
+    : undefined;
+  if (demo && 'page' in demo) return show(demo.page);
+  const session =
+    demo?.session ??
+    createSession({
+      config,
+      calls,
+      navigate: leave,
+      forms: unfinishedForms,
+    });
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   followSession(session, store, () => store.dispatch(api.util.resetApiState()));
 
-  const show = (page: ReactNode) => root.render(<Root installation={installation}>{page}</Root>);
   // The customer is unknown until the token has been checked. Until then only the question is mounted or shown.
   let asks = true;
   const stopAsking = session.question.subscribe(() => {
@@ -54,14 +64,17 @@ async function start(root: ReactRoot, request: AutoLoginRequest | undefined): Pr
   await prepared;
   show(
     <StoreProvider store={store}>
-      <App session={session} />
+      <App session={session} line={demo?.line} />
     </StoreProvider>,
   );
 }
 
 const request = takeAutoLogin();
 initialTheme();
-const prepared = preparePage(window.location.pathname);
+const { location } = window;
+// A token in the address signs in, also at the address of the demo.
+const base = request ? '' : baseOf(location.pathname);
+const prepared = preparePage(location.pathname.slice(base.length));
 const root = createRoot(document.getElementById('root') ?? document.body);
 start(root, request).catch((cause: unknown) => {
   console.error('The user centre could not start', cause);

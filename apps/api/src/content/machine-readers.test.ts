@@ -59,14 +59,14 @@ it('the sitemap contains the pages and every article with an address', async () 
   const { text, type } = await get('/sitemap.xml');
   expect(type).toBe('application/xml; charset=utf-8');
   const places = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  expect(places.slice(0, 2)).toEqual(['/', '/news']);
+  expect(places.slice(0, 3)).toEqual(['/', '/news', '/demo']);
   expect(new Set(places).size).toBe(places.length);
   expect(places.filter((path) => path.includes(':'))).toEqual([]);
   const [{ n } = { n: 0n }] = await gateway.gateway.db.rows<{ n: bigint }>(
     'test.articles',
     `select count(*) as n from content.article where kind not in ('page', 'legal')`,
   );
-  expect(BigInt(places.length - 2)).toBe(n);
+  expect(BigInt(places.length - 3)).toBe(n);
   expect(n).toBeGreaterThan(150n);
 });
 

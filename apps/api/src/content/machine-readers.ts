@@ -1,11 +1,12 @@
 import { iconSvg, shareSvg } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../gateway';
+import { hasDemo } from '../http/demo/demo-customer';
 import { canonicalOrigin, isUserCenterHost } from '../pages/web';
 import { newestArticles, readableArticles } from './content.store';
 
 /** Where nothing is for search engines: the customers' own pages, the calls, and the sandbox. */
-const closed = ['/user-center/', '/v2/', '/api/', '/ops/', '/pay/', '/sandbox/'];
+const closed = ['/user-center/', '/demo/', '/v2/', '/api/', '/ops/', '/pay/', '/sandbox/'];
 const hour = 'public, max-age=3600';
 /** How long the address for reports is promised. RFC 9116 asks for less than a year. */
 const reportsDays = 180;
@@ -81,7 +82,9 @@ export function mountMachineReaders(app: FastifyInstance, gateway: Gateway, list
     const origin = canonicalOrigin(gateway, request);
     const articles = await readableArticles(db);
     const urls = [
-      ...listed.filter((path) => !path.includes(':')).map((path) => `<url><loc>${origin}${path}</loc></url>`),
+      ...[...listed, ...(hasDemo(gateway.env) ? ['/demo'] : [])]
+        .filter((path) => !path.includes(':'))
+        .map((path) => `<url><loc>${origin}${path}</loc></url>`),
       ...articles.map(
         (article) =>
           `<url><loc>${origin}${addressOf(article)}</loc><lastmod>${article.updated_at.toISOString()}</lastmod></url>`,

@@ -19,11 +19,13 @@ export interface Db {
 
 export interface Database extends Db {
   readonly pool: Pool;
+  /** Whether PostgreSQL refuses what writes. */
+  readonly isReadOnly: boolean;
   /**
    * Runs `work` in one transaction, and again from the start after a serialisation failure (40001) or deadlock (40P01). With
-   * `snapshot` all statements see the database at one moment.
+   * `snapshot` all statements see the database at one moment; with `readOnly` PostgreSQL refuses what writes.
    */
-  transaction<T>(work: (tx: Db) => Promise<T>, options?: { snapshot?: boolean }): Promise<T>;
+  transaction<T>(work: (tx: Db) => Promise<T>, options?: { snapshot?: boolean; readOnly?: boolean }): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -100,11 +102,11 @@ export const isUniqueViolation = (error: unknown): boolean => error instanceof D
 const CLOSE_TIMEOUT_MS = 2_000;
 const retried = new Set(['40001', '40P01']);
 
-async function inTransaction<T>(pool: Pool, begin: string, work: (tx: Db) => Promise<T>): Promise<T> {
+async function inTransaction<T>(pool: Pool, begin: string, work: (query: Query) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
     await client.query(begin);
-    const result = await work(over((statement) => client.query(statement)));
+    const result = await work((statement) => client.query(statement));
     await client.query('commit');
     client.release();
     return result;
@@ -145,11 +147,12 @@ export function openDatabase(url: string, max = 20): Database {
   return {
     ...over(onPool(pool)),
     pool,
-    async transaction(work, { snapshot = false } = {}) {
-      const begin = snapshot ? 'begin isolation level repeatable read' : 'begin';
+    isReadOnly: false,
+    async transaction(work, { snapshot = false, readOnly = false } = {}) {
+      const begin = `begin${snapshot ? ' isolation level repeatable read' : ''}${readOnly ? ' read only' : ''}`;
       for (let attempt = 1; ; attempt++) {
         try {
-          return await whileOutdated(pool, () => inTransaction(pool, begin, work));
+          return await whileOutdated(pool, () => inTransaction(pool, begin, (query) => work(over(query))));
         } catch (error) {
           if (attempt >= 5 || !(error instanceof DatabaseError) || !retried.has(error.code ?? '')) throw error;
           await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
@@ -162,5 +165,20 @@ export function openDatabase(url: string, max = 20): Database {
       const ended = Promise.all([...open].map((client) => new Promise<void>((done) => client.once('end', done))));
       await Promise.race([ended, sleep(CLOSE_TIMEOUT_MS, undefined, { ref: false })]);
     },
+  };
+}
+
+/**
+ * The same database for a caller that must not write: PostgreSQL refuses what would (25006, read_only_sql_transaction). By
+ * transactions and not by a setting of the connection, which serves others too.
+ */
+export function readOnly(db: Database): Database {
+  const alone: Query = (statement) =>
+    whileOutdated(db.pool, () => inTransaction(db.pool, 'begin read only', (query) => query(statement)));
+  return {
+    ...db,
+    ...over(alone),
+    isReadOnly: true,
+    transaction: (work, options) => db.transaction(work, { ...options, readOnly: true }),
   };
 }

@@ -489,6 +489,14 @@ export interface Rows {
     id: bigint;
     login: string;
   };
+  'demoCustomer.byNickname': {
+    id: bigint;
+  };
+  'demoCustomer.named': {
+    id: bigint;
+    nickname: string | null;
+    closed: boolean;
+  };
   'device.known': {
     key_hash: Buffer;
   };

@@ -21,6 +21,10 @@ const callers = new WeakMap<FastifyRequest, Caller>();
 /** The caller that `authenticate` has found for a request. */
 export const callerOf = (request: FastifyRequest): Caller => callers.get(request) ?? nobody;
 
+/** Makes somebody the caller of a request: for a door that asks for no session. */
+export const callAs = (request: FastifyRequest, customer: SignedIn): void =>
+  void callers.set(request, { customer, staff: undefined });
+
 /** Of each session, some requests are identified at once. The rest of a flood waits here, without a connection to the database. */
 const sessions = ownerLanes('session', { running: 4, waiting: 100, retryAfter: 2 });
 const inTurn = <Result>(token: string | undefined, find: () => Promise<Result>): Promise<Result> =>

@@ -22,6 +22,28 @@ import { withUpload } from './with-upload';
 
 type AnyHandler = (ctx: unknown) => Promise<unknown>;
 
+/** By which way calls come in: who asks, and what the handlers work with. */
+export interface Door {
+  /** Before the path of each call. */
+  readonly prefix: string;
+  readonly gateway: Gateway;
+  /** Identifies the caller before the body is read. Throws the refusal. */
+  admit(call: CallSpec, request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Answers a request that is valid; without it the handler does. `run` is the handler. */
+  answer?(call: CallSpec, request: FastifyRequest, reply: FastifyReply, run: () => Promise<unknown>): Promise<unknown>;
+}
+
+/** The door of those who sign in. */
+const ownDoor = (gateway: Gateway): Door => ({
+  prefix: '',
+  gateway,
+  async admit(call, request, reply) {
+    await authenticate(gateway, call, request, reply);
+    const { customer } = callerOf(request);
+    if (customer) await limitRequests(gateway, 'customer', String(customer.customerId), gateway.env.RATE_PER_MINUTE);
+  },
+});
+
 /**
  * Registers the calls of a domain for customers and visitors. The sandbox's calls are registered in sandbox mode only, staff calls
  * on the server of the back office.
@@ -44,9 +66,10 @@ export function mountCall(
   gateway: Gateway,
   call: CallSpec,
   handler: Handler<CallSpec> | undefined,
+  door: Door = ownDoor(gateway),
 ): void {
   if (!handler) throw new Error(`no handler for ${call.id}`);
-  app.route(route(gateway, call, handler as AnyHandler));
+  app.route(route(door, call, handler as AnyHandler));
 }
 
 const secrets = ['token', 'ticket', 'secret'];
@@ -58,12 +81,13 @@ const secrets = ['token', 'ticket', 'secret'];
 const givesSecret = ({ properties = {} }: TSchema & { properties?: object }) =>
   secrets.some((name) => name in properties);
 
-function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOptions {
+function route(door: Door, call: CallSpec, handler: AnyHandler): RouteOptions {
+  const { gateway } = door;
   const answers = call.produces ? undefined : envelopeOf(call.ok);
   const checkAnswer = gateway.env.CHECK_ANSWERS ? answerCheck(call) : undefined;
   return {
     method: call.method,
-    url: call.path,
+    url: door.prefix + call.path,
     ...(givesSecret(call.ok) && { compress: false }),
     ...(call.tellsPhone && {
       config: { rateLimit: { max: gateway.env.PHONE_CHECKS_PER_MINUTE, timeWindow: 60_000 } },
@@ -82,16 +106,16 @@ function route(gateway: Gateway, call: CallSpec, handler: AnyHandler): RouteOpti
     attachValidation: false,
     // Runs after the rate limit and before the body is read.
     preParsing: async (request, reply, payload) => {
-      await authenticate(gateway, call, request, reply);
-      const { customer } = callerOf(request);
-      if (customer) await limitRequests(gateway, 'customer', String(customer.customerId), gateway.env.RATE_PER_MINUTE);
+      await door.admit(call, request, reply);
       return payload;
     },
     // A call without a body schema accepts any JSON body or none, and ignores it.
     handler: async (request, reply) => {
       const budgetMs = call.money ? gateway.env.PLATFORM_PAYMENT_MS : gateway.env.PLATFORM_READ_MS;
-      const run = (upload?: Upload) =>
+      const handled = (upload?: Upload) =>
         withReadBudget(budgetMs, () => handler(context(gateway, call, request, reply, upload)));
+      const run = (upload?: Upload) =>
+        door.answer ? door.answer(call, request, reply, () => handled(upload)) : handled(upload);
       const owner = ownerOf(request);
       const answer = call.multipart
         ? await withUpload(gateway, request, owner, run)

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
 import { hostnameIn } from '../http/brand-host';
+import { hasDemo } from '../http/demo/demo-customer';
 import { limitRequests } from '../http/limit-requests';
 import { addressBlock } from '../limits/address-block';
 import { remembered } from '../limits/remembered';
@@ -10,6 +11,12 @@ import { sitePages } from './site-pages';
 import type { Read, SiteRenderer } from './site-renderer';
 import { readUserCenter } from './user-center';
 import { canonicalOrigin, isUserCenterHost, runtimeConfig } from './web';
+
+/** The path of an address below `/demo`, where the user centre shows one account to everybody; undefined for another address. */
+function demoPath(url: string): string | undefined {
+  const [path = ''] = url.split('?', 1);
+  return /^\/demo(\/|$)/.test(path) ? path.slice('/demo'.length).replace(/^\/$/, '') : undefined;
+}
 
 /** Serves the pages of both apps by the Host header. A page has no session and no cookie. Only pages that are rendered are counted. */
 export async function mountPages(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, read: Read) {
@@ -42,6 +49,12 @@ export async function mountPages(app: FastifyInstance, gateway: Gateway, site: S
     }
     if (inside && userCenter)
       return void sendPage(request, reply, userCenter.knows(url) ? userCenter.page : userCenter.unknown);
+    const inDemo = demoPath(url);
+    if (inDemo !== undefined && userCenter) {
+      const { demo, page, unknown, knows } = userCenter;
+      const isKnown = hasDemo(gateway.env) && (inDemo === '' || knows(inDemo));
+      return void sendPage(request, reply, isKnown ? (inDemo === '' ? demo : page) : unknown);
+    }
     // Without a built user centre its pages are not found.
     const { moved, key, maxAge } = locate(inside ? '/404' : url);
     if (moved !== undefined) return void reply.redirect(moved, 301);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
-const html = '<!doctype html><title>用户中心</title><div id="root"></div>';
+const html = '<!doctype html><meta name="robots" content="noindex" /><title>用户中心</title><div id="root"></div>';
 const web = mkdtempSync(join(tmpdir(), 'portal-web-'));
 let test_: TestGateway;
 
@@ -43,4 +43,28 @@ test.each([
   expect(answer).toEqual({ status: 404, same: true });
   expect(headers.get('x-frame-options')).toBe('DENY');
   expect(headers.get('content-security-policy')).toContain('default-src');
+});
+
+describe('/demo', () => {
+  it('is the document of the user centre, which search engines may show', async () => {
+    for (const path of ['/demo', '/demo/', '/demo?from=home']) {
+      const response = await fetch(test_.url + path, { headers: { accept: 'text/html' } });
+      const text = await response.text();
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(text).toBe('<!doctype html><title>看一个示例账户</title><div id="root"></div>');
+    }
+  });
+
+  it('has the pages of the user centre below it, hidden from search engines, and no others', async () => {
+    expect(await get('/demo/user-center/acctInfo?a=1')).toMatchObject({ status: 200, same: true });
+    expect(await get('/demo/user-center/nothing')).toMatchObject({ status: 404, same: true });
+    expect(await get('/demo/healthz')).toMatchObject({ status: 404, same: true });
+    expect(await get('/demos')).toMatchObject({ status: 404, same: false });
+    expect(await (await fetch(`${test_.url}/robots.txt`)).text()).toContain('Disallow: /demo/\n');
+  });
+
+  it('is named to the apps and to search engines where there is an account to show', async () => {
+    expect(await (await fetch(`${test_.url}/config.json`)).json()).toMatchObject({ demo: true });
+    expect(await (await fetch(`${test_.url}/sitemap.xml`)).text()).toContain('/demo</loc>');
+  });
 });

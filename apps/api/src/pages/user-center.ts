@@ -9,6 +9,8 @@ export interface UserCenter {
   unknown: CachedPage;
   /** Whether an address (path and query) is one of its pages. */
   knows: (url: string) => boolean;
+  /** The document of `/demo` itself, which search engines may show. */
+  demo: CachedPage;
 }
 
 /** Letter case and a slash at the end do not matter, as in the app's own router. */
@@ -24,6 +26,16 @@ export async function readUserCenter(folder: string): Promise<UserCenter | undef
   return {
     page: await packPage({ status: 200, html }),
     unknown: await packPage({ status: 404, html }),
+    demo: await packPage({
+      status: 200,
+      html: html
+        .replace(/<meta name="robots"[^>]*>\s*/, '')
+        .replace(/<title>[^<]*/, '<title>看一个示例账户')
+        .replace(
+          /(<meta name="description" content=")[^"]*/,
+          '$1不用注册，看一看用户中心：账户总览、资金明细、月结单与交易成本。示例账户只读。',
+        ),
+    }),
     knows: (url) => pages.has(plain(url.split('?', 1)[0] ?? '')),
   };
 }

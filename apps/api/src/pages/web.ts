@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Gateway } from '../gateway';
 import { hostnameOf, isBrandHost } from '../http/brand-host';
+import { hasDemo } from '../http/demo/demo-customer';
 import { serveReleased } from './serve-released';
 
 const withPort = (origin: string, port: string) =>
@@ -29,6 +30,7 @@ export function runtimeConfig(gateway: Gateway, request: FastifyRequest) {
     cookieDomain: ours ? brand.cookieDomain : '',
     apiBase: '',
     ...(brand.campaignParameters.length > 0 ? { campaignParameters: brand.campaignParameters } : {}),
+    ...(hasDemo(env) ? { demo: true } : {}),
     ...(theme ? { theme } : {}),
   };
 }

@@ -1,10 +1,11 @@
 import type { MoneyKind } from '@portal/rules/money';
-import type { Db } from '../database/database';
+import type { Database, Db } from '../database/database';
 import type { Rows } from '../database/rows';
 
-/** Copies the ledger movements since the last copy. */
-export const copyEntries = (db: Db, customerId: bigint) =>
-  db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
+/** Copies the ledger movements since the last copy. A caller that only reads copies none: for the demo customer a job does. */
+export async function copyEntries(db: Pick<Database, 'rows' | 'isReadOnly'>, customerId: bigint): Promise<void> {
+  if (!db.isReadOnly) await db.rows('reports.copyEntries', 'select reports.copy_entries($1)', [customerId]);
+}
 
 /** What the ledger itself says of an account, in its currency. */
 export type LedgerBalances = Rows['reports.ledgerBalances'];

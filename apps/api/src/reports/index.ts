@@ -6,6 +6,7 @@ import { balanceHistory } from './balance-history';
 import { certificatePdf } from './certificate-pdf';
 import { creditRecordAjax } from './credit-record-ajax';
 import { creditRecordCsv } from './credit-record-csv';
+import { copyDemo } from './copy-demo';
 import { entrustRecordAjax } from './entrust-record-ajax';
 import { entrustRecordCsv } from './entrust-record-csv';
 import { explainBalance } from './explain-balance';
@@ -70,4 +71,5 @@ export const reportsJobs: Jobs = {
   'reports.importAll': importAll,
   'reports.recheck': recheck,
   'reports.sumLedger': sumLedger,
+  'reports.copyDemo': copyDemo,
 };

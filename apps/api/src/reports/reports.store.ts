@@ -1,5 +1,5 @@
 import type { AccountCurrency } from '@portal/brand';
-import type { Db } from '../database/database';
+import type { Database, Db } from '../database/database';
 
 /** wallet and credit: funding of the wallet and of MT5 accounts; closing: closed positions; entrust: orders; trade: deals. */
 export type ListKind = 'wallet' | 'credit' | 'closing' | 'entrust' | 'trade';
@@ -55,9 +55,10 @@ const values = ({ kind, customerId, currency, accountId, symbol }: ReportList) =
   symbol,
 ];
 
-/** Copies the ledger movements since the last copy. */
-export const catchUp = (db: Db, customerId: bigint) =>
-  db.rows('reports.catchUp', 'select reports.catch_up($1)', [customerId]);
+/** Copies the ledger movements since the last copy. A caller that only reads copies none: for the demo customer a job does. */
+export async function catchUp(db: Pick<Database, 'rows' | 'isReadOnly'>, customerId: bigint): Promise<void> {
+  if (!db.isReadOnly) await db.rows('reports.catchUp', 'select reports.catch_up($1)', [customerId]);
+}
 
 export const readSums = (db: Db, list: ReportList, { startDate, endDate }: Days) =>
   db.row<Sums>('reports.sums', 'select * from reports.sums($1, $2, $3, $4, $5, $6, $7)', [

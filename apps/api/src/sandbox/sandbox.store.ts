@@ -78,6 +78,15 @@ export const findDemo = (db: Db, nation: string, phone: string) =>
     phone,
   ]);
 
+/** Gives the demo customer the nickname by which `/demo` shows the account, unless there is another one. */
+export const nameDemo = (db: Db, nation: string, phone: string, nickname: string) =>
+  db.rows(
+    'demo.name',
+    `update customer.customer set nickname = $3
+     where nation_code = $1 and mobile_phone = $2 and nickname is null`,
+    [nation, phone, nickname],
+  );
+
 /** The demo customer's MT5 account while the platform has no record of it. */
 export const demoWithoutPast = (db: Db, nation: string, phone: string) =>
   db.maybe(

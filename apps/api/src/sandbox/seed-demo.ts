@@ -5,7 +5,8 @@ import { askedTexts } from '../core/consents/asked-texts';
 import type { Db } from '../database/database';
 import type { Gateway } from '../gateway';
 import { withLock } from '../database/with-lock';
-import { findDemo, readInbox } from './sandbox.store';
+import { demoNickname } from '../http/demo/demo-customer';
+import { findDemo, nameDemo, readInbox } from './sandbox.store';
 import { Visitor } from './visitor';
 
 export interface DemoCustomer {
@@ -103,11 +104,17 @@ async function answerQuestions(visitor: Visitor): Promise<void> {
 export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
   const { db, brand } = gateway;
   return withLock(db, 'sandbox.demo', async () => {
-    if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
+    // What an earlier release has made has no nickname.
+    const name = () => nameDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone, demoNickname);
+    if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) {
+      await name();
+      return demoCustomer;
+    }
     const visitor = new Visitor(base);
     await verify(visitor, await register(visitor, gateway), gateway);
     await answerQuestions(visitor);
     await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
+    await name();
     return demoCustomer;
   });
 }

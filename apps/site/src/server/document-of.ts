@@ -14,6 +14,8 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
   /** The parts of the brand that only some pages read. */
   reads: readonly BrandPart[];
   mode: RuntimeConfig['mode'];
+  /** Whether `/demo` has an account to show. */
+  demo: boolean;
   reveal: Reveal;
   /** Whether the page has a form. In served mode the form still waits until it can take input. */
   isForm: boolean;
@@ -28,7 +30,7 @@ type Parts = Pick<RenderedParts, 'body' | 'styles'> & {
 /** Puts a rendered page into the built template. */
 export function documentOf(
   template: string,
-  { body, styles, brand, reads, mode, reveal, isForm, scripts, machines, data }: Parts,
+  { body, styles, brand, reads, mode, demo, reveal, isForm, scripts, machines, data }: Parts,
 ): string {
   const [head = ''] = hoisted.exec(body) ?? [];
   const preloads = scripts
@@ -42,7 +44,7 @@ export function documentOf(
   return template
     .replace(
       '<html lang="zh-CN">',
-      `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}" data-reveal-state="hidden"${asServed}>`,
+      `<html lang="zh-CN" data-brand="${brand.id}" data-mode="${mode}"${demo ? ' data-demo' : ''} data-reveal-state="hidden"${asServed}>`,
     )
     .replace('<!--head-->', () => head + icon + machines + styles)
     .replace('</head>', () => `${preloads.join('')}</head>`)

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import { createSession, type RuntimeConfig, type SessionCalls } from '@portal/session/core';
+import { createSession, type SessionCalls } from '@portal/session/core';
 import { GlobalStyle } from '@portal/ui';
 import { ServerStyleSheet } from '@portal/ui/server';
 // Not the Node build: on Node 20 its async context makes every later step of the gateway, including its calls, 10% slower.
@@ -9,6 +9,7 @@ import { Frame } from '../shell/frame';
 import { HeadContext, type HeadFacts } from '../shared/page/head';
 import type { PublicCache } from '../shared/data/public-cache';
 import { Site } from '../shell/site';
+import type { Installation } from '../shared/installation/installation';
 import { siteBrand, type BrandPart } from '../shared/installation/site-brand';
 
 export interface RenderedParts {
@@ -31,7 +32,7 @@ const config = { siteOrigin: '', userCenterOrigin: '', cookieDomain: '', apiBase
 
 /** Renders a page as an anonymous visitor sees it first, with no preference set. */
 export async function renderPage(
-  { brand, reads, mode }: { brand: Brand; reads: readonly BrandPart[]; mode?: RuntimeConfig['mode'] },
+  { brand, reads, mode, demo }: Pick<Installation, 'mode' | 'demo'> & { brand: Brand; reads: readonly BrandPart[] },
   address: string,
   publicCache: PublicCache,
 ): Promise<RenderedParts> {
@@ -45,7 +46,7 @@ export async function renderPage(
       sheet.collectStyles(
         <HeadContext value={onHead}>
           <Site
-            installation={{ brand: siteBrand(brand, reads), mode, http: noCalls }}
+            installation={{ brand: siteBrand(brand, reads), mode, demo, http: noCalls }}
             styles={<GlobalStyle brand={brand} />}
             session={createSession({ config, calls })}
             publicCache={publicCache}

@@ -64,7 +64,7 @@ const List = styled.ul`
 /** The pages of the user centre: a rail on a desktop; on a phone a bar with the most used ones, 去交易 and 更多. */
 export function Navigation({ form }: { form: 'rail' | 'bar' }) {
   const bar = form === 'bar';
-  const trade = tradeHref(useInstallation());
+  const installation = useInstallation();
   const shown = bar ? navItems.filter(({ short }) => short) : navItems;
   return (
     <nav aria-label={bar ? '用户中心快捷导航' : '用户中心'}>
@@ -77,9 +77,9 @@ export function Navigation({ form }: { form: 'rail' | 'bar' }) {
             </NavLink>
           </li>
         ))}
-        {bar && (
+        {bar && !installation.demo && (
           <li>
-            <a href={trade}>
+            <a href={tradeHref(installation)}>
               <Icon of={ArrowUpRightIcon} size={20} />
               去交易
             </a>

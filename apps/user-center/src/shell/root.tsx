@@ -13,7 +13,7 @@ export function Root({ installation, children }: Props) {
         <GlobalStyle brand={installation.brand} />
         <RevealOnMount>
           <ToastProvider>
-            <BrowserRouter>{children}</BrowserRouter>
+            <BrowserRouter basename={installation.demo}>{children}</BrowserRouter>
           </ToastProvider>
         </RevealOnMount>
       </InstallationContext>

@@ -72,7 +72,7 @@ const Line = styled.div`
 
 /** The top bar: brand, server time, account owner, messages, theme, logout. */
 export function TopLine() {
-  const { brand, siteOrigin } = useInstallation();
+  const { brand, siteOrigin, demo } = useInstallation();
   const { state, session } = useSession();
   const { chineseName, mobilePhone } = useAccountInfo().data?.custInfo ?? state;
   const name = chineseName ? maskName(chineseName) : mobilePhone;
@@ -94,24 +94,32 @@ export function TopLine() {
         <strong>{name}</strong>
       </div>
       <div data-part="tools">
-        <span data-on="desktop">
-          <TradeLink tone="primary" size="small" />
-        </span>
-        <MessagesButton />
+        {!demo && (
+          <>
+            <span data-on="desktop">
+              <TradeLink tone="primary" size="small" />
+            </span>
+            <MessagesButton />
+          </>
+        )}
         <span data-on="desktop">
           <PriceColourSwitch />
         </span>
         <ThemeSwitch />
-        <span data-on="desktop">
-          <Button tone="quiet" size="small" onClick={logOut}>
-            退出登录
-          </Button>
-        </span>
-        <span data-on="phone">
-          <IconButton label="退出登录" onClick={logOut}>
-            <Icon of={LogOutIcon} size={20} />
-          </IconButton>
-        </span>
+        {!demo && (
+          <>
+            <span data-on="desktop">
+              <Button tone="quiet" size="small" onClick={logOut}>
+                退出登录
+              </Button>
+            </span>
+            <span data-on="phone">
+              <IconButton label="退出登录" onClick={logOut}>
+                <Icon of={LogOutIcon} size={20} />
+              </IconButton>
+            </span>
+          </>
+        )}
       </div>
       {Question && <Question onClose={() => setQuestion(undefined)} onLeave={leave} />}
     </Line>

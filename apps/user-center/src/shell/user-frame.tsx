@@ -1,6 +1,7 @@
 import { ErrorBoundary, Frame, SkipLink } from '@portal/ui';
 import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useInstallation } from '../shared/browser/installation';
 import { firstPage } from '../shared/page/first-page';
 import { ContentArea } from './layout/content-area';
 import { Navigation } from './navigation';
@@ -23,6 +24,7 @@ type Props = {
 /** The frame around every page. A new page starts at its top: it is scrolled there, and `main` gets the focus. */
 export function UserFrame({ line, children }: Props) {
   const { pathname } = useLocation();
+  const { demo } = useInstallation();
   const shown = useRef(pathname);
   useEffect(() => {
     if (shown.current === pathname) return;
@@ -32,12 +34,14 @@ export function UserFrame({ line, children }: Props) {
   }, [pathname]);
   return (
     <>
-      {/* Without its chunk, the pages poll. */}
-      <ErrorBoundary around={() => null}>
-        <Suspense>
-          <AfterFirst />
-        </Suspense>
-      </ErrorBoundary>
+      {/* Without its chunk, the pages poll. So they do in the demo, where nothing happens to the visitor. */}
+      {!demo && (
+        <ErrorBoundary around={() => null}>
+          <Suspense>
+            <AfterFirst />
+          </Suspense>
+        </ErrorBoundary>
+      )}
       <SkipLink />
       <Frame
         top={

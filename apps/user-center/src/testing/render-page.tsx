@@ -100,7 +100,9 @@ export function renderPage(
   const session = createSession({ config, calls: sessionCalls(http) });
   const store = makeStore({ http, reducers: { session: sessionSlice.reducer } });
   const screen = render(
-    <InstallationContext value={{ siteOrigin: config.siteOrigin, mode: 'sandbox', brand, trading, ...around }}>
+    <InstallationContext
+      value={{ demo: '', siteOrigin: config.siteOrigin, mode: 'sandbox', brand, trading, ...around }}
+    >
       <ToastProvider>
         <StoreProvider store={store}>
           <SessionProvider session={session}>

@@ -22,4 +22,6 @@ export const kernelErrors = {
   REAUTH: '您已有一段时间没有操作。为保护资金，请再次验证登录密码后继续',
   CONSENT: '请阅读并同意当前版本的协议与说明后再提交',
   'ledger.funds': '可用余额不足',
+  'demo.readOnly': '示例账户只读，开户后即可操作',
+  'demo.none': '暂时没有示例账户',
 } as const;

@@ -38,6 +38,8 @@ export const en: ErrorTexts = {
     'Messages about promotions follow your consent to marketing. Please give or withdraw it in the settings.',
   CONSENT: 'Please read and agree to the present versions of the documents first.',
   'ledger.funds': 'Your available balance is not enough.',
+  'demo.readOnly': 'The sample account is read-only. Open an account to do this.',
+  'demo.none': 'There is no sample account at the moment.',
   'identity.required': 'Please verify your identity first.',
   'identity.submitted': 'Your identity documents are under review.',
   'identity.approved': 'Your identity is already verified.',

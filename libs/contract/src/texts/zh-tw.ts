@@ -36,6 +36,8 @@ export const zhTW: ErrorTexts = {
   'message.consent': '活動訊息以您對行銷資訊的同意為準，請在設定的「協議與同意」中同意或撤回',
   CONSENT: '請閱讀並同意目前版本的協議與說明後再送出',
   'ledger.funds': '可用餘額不足',
+  'demo.readOnly': '示例帳戶唯讀，開戶後即可操作',
+  'demo.none': '暫時沒有示例帳戶',
   'identity.required': '請先完成身分驗證',
   'identity.submitted': '身分資料審核中，請耐心等候',
   'identity.approved': '身分驗證已通過，無需重複送出',

@@ -12,6 +12,8 @@ export interface RuntimeConfig {
   brand: string;
   /** `sandbox`: simulators replace external parties, and pages say so. */
   mode?: 'sandbox' | 'production';
+  /** Whether `/demo` has an account to show. */
+  demo?: boolean;
   /** URL parameters of the brand's own campaigns, in addition to the common ones. */
   campaignParameters?: readonly string[];
   /** Overrides of the brand's colours and type scale for this installation, by token. */

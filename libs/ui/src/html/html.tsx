@@ -6,7 +6,7 @@ import { wordsOf } from '@portal/rules/plain-text';
 
 const never = () => () => undefined;
 // Paths that the site's router does not handle: another app, or a file.
-const outsideSite = /^\/(user-center|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
+const outsideSite = /^\/(user-center|demo|sandbox|content|config\.json|[\w-]+\.(xml|txt|ics))(\/|$|\?)/;
 
 /** As many characters as a heading of an article holds on the narrowest phone. */
 const PHONE_LINE = 14;

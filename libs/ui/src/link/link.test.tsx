@@ -24,7 +24,7 @@ test('opens a path of the app with the router, without a reload', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test.each(['//evil.example/x', 'https://user.example/x', 'mailto:a@b.cn', '#security'])(
+test.each(['//evil.example/x', 'https://user.example/x', 'mailto:a@b.cn', '#security', '/demo'])(
   'does not change %s',
   (href) => {
     render(

@@ -40,8 +40,9 @@ async function lastStates({ db, accountBoard: board }: From, logins: readonly st
   return found;
 }
 
-/** Stores states for the time when the platform is away. One that was stored a moment ago is left. */
+/** Stores states for the time when the platform is away. One that was stored a moment ago is left; who only reads stores none. */
 export async function keepStates({ db }: Pick<Gateway, 'db'>, states: readonly TradingState[]): Promise<void> {
+  if (db.isReadOnly) return;
   const saved = savedAt.get(db) ?? new Map<string, number>();
   savedAt.set(db, saved);
   const now = Date.now();

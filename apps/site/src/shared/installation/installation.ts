@@ -3,12 +3,14 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Http } from '@portal/api-client/http';
 import type { SiteBrand } from './site-brand';
 
-/** What all pages depend on. On the server there are only a brand and a mode. */
+/** What all pages depend on. On the server there are only a brand, a mode, and whether there is a demo. */
 export interface Installation {
   brand: SiteBrand;
   /** The mode that the HTML was rendered for. */
   mode?: RuntimeConfig['mode'];
   config?: RuntimeConfig;
+  /** Whether the HTML was rendered where `/demo` has an account to show. */
+  demo?: boolean;
   /** The http layer to the gateway, loaded on first use. Rejects if its code cannot be loaded. */
   http: () => Promise<Http>;
 }
@@ -43,5 +45,15 @@ export function useIsSandbox(): boolean {
     never,
     () => (config ?? { mode }).mode === 'sandbox',
     () => mode === 'sandbox',
+  );
+}
+
+/** Whether `/demo` has an account to show; without one no page leads there. */
+export function useHasDemo(): boolean {
+  const { config, demo } = useInstallation();
+  return useSyncExternalStore(
+    never,
+    () => !!(config ?? { demo }).demo,
+    () => !!demo,
   );
 }

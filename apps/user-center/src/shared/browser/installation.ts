@@ -8,12 +8,17 @@ export interface Installation extends Pick<RuntimeConfig, 'siteOrigin'> {
   brand: Brand;
   /** Where customers trade: the MT5 server, the terminals, the web trader. */
   trading: TradingAt;
+  /** `/demo` in the demo, which shows one account to everybody and where nobody acts; else nothing. */
+  demo: string;
 }
 
 /** @throws with the list of known brands if the configuration names an unknown brand */
-export function installationOf({ siteOrigin, brand: id, theme, mode = 'production' }: RuntimeConfig): Installation {
+export function installationOf(
+  { siteOrigin, brand: id, theme, mode = 'production' }: RuntimeConfig,
+  demo = '',
+): Installation {
   const brand = withTheme(brandOf(id), theme);
-  return { siteOrigin, mode, brand, trading: tradingAt(brand, mode) };
+  return { siteOrigin, mode, brand, trading: tradingAt(brand, mode), demo };
 }
 
 export const InstallationContext = createContext<Installation | undefined>(undefined);
