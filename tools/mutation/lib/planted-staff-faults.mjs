@@ -78,9 +78,23 @@ export const staffFaults = [
   {
     name: 'a decision needs any permission of the queues',
     file: 'apps/api/src/staff/decide.ts',
-    from: 'requirePermission(staff, [rule.permission]);',
+    from: 'requirePermission(context.staff, [rule.permission]);',
     to: '',
     tests: api('src/staff/decision-rules'),
+  },
+  {
+    name: 'a member decides on an item of the own customer account by the call of the decision',
+    file: 'apps/api/src/staff/decide-item.ts',
+    from: 'if (own) throw',
+    to: 'if (false) throw',
+    tests: api('src/staff/decisions'),
+  },
+  {
+    name: 'the payment of a withdrawal only approves it',
+    file: 'apps/api/src/staff/decisions/pay-withdrawal.ts',
+    from: "decision: 'pay'",
+    to: "decision: 'approve'",
+    tests: api('src/staff/decisions'),
   },
   {
     name: 'another freeze with an end ends the first one, by the member who froze',
