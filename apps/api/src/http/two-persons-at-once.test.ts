@@ -29,7 +29,7 @@ const held = { text: 'lock table kernel.audit in share mode' };
 
 test.each(Object.entries(twoPersonActs))(
   '%s is completed once by twelve requests of six members at the same time',
-  async (_name, { begin }) => {
+  async (name, { begin }) => {
     const first = await newMember(test_);
     const { call, args, done } = await begin(world, first.client);
     const members = await Promise.all(Array.from({ length: 6 }, () => newMember(test_)));
@@ -40,9 +40,9 @@ test.each(Object.entries(twoPersonActs))(
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     expect(await done()).toBe(true);
     const { journals, audits, messages } = await written();
-    // One act has at most one journal and one message, and one entry of who did it.
+    // One act has at most one journal and one message, and one entry of who did it. A payment that is also the last approval is two.
     expect(Number(journals - before.journals)).toBeLessThanOrEqual(1);
-    expect(Number(messages - before.messages)).toBeLessThanOrEqual(1);
+    expect(Number(messages - before.messages)).toBeLessThanOrEqual(name.startsWith('staff.pay') ? 2 : 1);
     expect(Number(audits - before.audits)).toBeLessThanOrEqual(2);
     const breaks = await recordBreaks(test_.gateway.db);
     expect(breaks).toEqual([]);

@@ -134,10 +134,13 @@ export function randomRecords(logins: number, next: Next) {
     return { order: deal, login: '', symbol, side, type, volume, price: '1.10000', status: 'filled', at };
   };
 
-  /** What has happened since, of some logins, the first with all `steps`: copies, so that a later change does not reach them. */
-  const slice = (steps: number): Slice =>
+  /**
+   * What has happened since, of some logins or of `only` one, the first with all `steps`: copies, so that a later change does not reach
+   * them. Nothing happens that is not in it: a credit that nobody imports could not be taken back.
+   */
+  const slice = (steps: number, only?: number): Slice =>
     all.flatMap((_mine, who) => {
-      if (who > 0 && next(5) === 0) return [];
+      if (only === undefined ? who > 0 && next(5) === 0 : who !== only) return [];
       const deals = Array.from({ length: who === 0 ? steps : next(steps) }, () => step(who)).flat();
       const orders = new Map(deals.filter(({ kind }) => kind === 'trade').map((deal) => [deal.deal, orderOf(deal)]));
       return [{ who, deals: deals.map((deal) => ({ ...deal })), orders: [...orders.values()] }];

@@ -70,7 +70,8 @@ export const refusePhoneChange = defineCall({
   id: 'staff.refusePhoneChange',
   path: '/ops/phone-changes/:id/refuse',
   body: Type.Object({ reason: why }),
-  errors: [...always, ...secondPersonErrors, 'staff.reason'],
+  // Whoever has not proposed it may refuse it: that takes away only.
+  errors: [...always, 'staff.secondPerson', 'staff.reason'],
   summary: 'Refuses a new phone of a customer.',
 });
 export const approveLink = defineCall({
