@@ -2,7 +2,6 @@ import { Container, DarkPanel, LinkButton, Row, TitleText } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useZones } from '../shared/market/use-zones';
 import { useBrand, useHasDemo } from '../shared/installation/installation';
-import { demoItem } from '../shared/navigation/menu';
 import { LiveBoard } from './live-board';
 
 const Panel = styled(DarkPanel)`
@@ -79,7 +78,7 @@ export function Hero() {
               三步开户
             </LinkButton>
             <LinkButton href="/#costs">查看费用</LinkButton>
-            {useHasDemo() && <LinkButton href={demoItem.href}>看一个示例账户</LinkButton>}
+            {useHasDemo() && <LinkButton href="/demo">看一个示例账户</LinkButton>}
           </Row>
         </Words>
         <LiveBoard />

@@ -30,7 +30,6 @@ export function headOf(
   const properties: [string, string][] = [
     ['og:type', facts.kind],
     ['og:site_name', brand.name],
-    ['og:locale', 'zh_CN'],
     ['og:title', facts.title],
     ['og:description', facts.description],
     ['og:url', origin + address],

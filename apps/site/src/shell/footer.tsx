@@ -1,7 +1,7 @@
 import { Container, Logo, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
-import { useBrand, useHasDemo } from '../shared/installation/installation';
-import { accountMenu, demoItem, headerMenuOf, legalMenu, type MenuItem } from '../shared/navigation/menu';
+import { useBrand } from '../shared/installation/installation';
+import { accountMenu, headerMenuOf, legalMenu, type MenuItem } from '../shared/navigation/menu';
 
 const Ground = styled.footer`
   border-top: 1px solid var(--line);
@@ -132,7 +132,7 @@ export function Footer() {
           {groups.map(({ label, items }) => (
             <Column key={label} title={label} items={items.filter(({ menuOnly }) => !menuOnly)} />
           ))}
-          <Column title="账户" items={[...singleItems, ...accountMenu, ...(useHasDemo() ? [demoItem] : [])]} />
+          <Column title="账户" items={[...singleItems, ...accountMenu]} />
           <Column title="法律文件" items={legalMenu} />
         </Columns>
         <Small>

@@ -79,9 +79,6 @@ export const accountMenu: readonly MenuItem[] = [
   { label: '介绍人计划', href: '/ib' },
 ];
 
-/** Only where there is an account to show. */
-export const demoItem: MenuItem = { label: '示例账户', href: '/demo' };
-
 export const legalMenu: readonly MenuItem[] = [
   { label: '客户协议', href: '/legal/terms' },
   { label: '隐私政策', href: '/legal/privacy' },
