@@ -23,10 +23,10 @@ import { unknownSettings } from './unknown-settings';
 import { secretOf } from './crypto/key-ring';
 import { sandboxSecret } from './crypto/sandbox-secret';
 import type { SiteRenderer } from './pages/site-renderer';
-import { copyDemo } from './reports/copy-demo';
+import { copyRecords } from './reports/copy-demo';
 import { importLogin } from './reports/import-records';
 import { addDemoStaff } from './sandbox/demo-staff';
-import { seedDemo } from './sandbox/seed-demo';
+import { seedDemo, showDemo } from './sandbox/seed-demo';
 import { seedPast } from './sandbox/seed-past';
 
 const schemaFolder = join(import.meta.dirname, 'database');
@@ -131,8 +131,10 @@ async function start(): Promise<void> {
     };
     // After the ready line: it takes seconds, and nobody waits for it.
     if (demo) {
-      const past = seedPast(running.gateway, base, importLogin).then(() => copyDemo(running.gateway, {}));
-      past.catch((error: unknown) => running.app.log.error({ err: error }, 'the demo customer has no past'));
+      seedPast(running.gateway, base, importLogin)
+        .catch((error: unknown) => running.app.log.error({ err: error }, 'the demo customer has no past'))
+        .then(() => showDemo(running.gateway, copyRecords))
+        .catch((error: unknown) => running.app.log.error({ err: error }, 'the demo customer is not shown'));
     }
   } catch (error) {
     await stop().catch(() => undefined);

@@ -15,7 +15,7 @@ const built = JSON.parse(
 
 const home = `${hosts.site}/demo`;
 
-/** The demo customer's records are copied once a minute, and the past is made after the start. */
+/** The past is made after the start, and the demo customer is shown at its end. */
 async function untilCopied(): Promise<void> {
   const visitor = new Client(`${hosts.loopback}/demo`);
   const code = async () => {

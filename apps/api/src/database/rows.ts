@@ -483,7 +483,10 @@ export interface Rows {
     waits: boolean;
   };
   'demo.find': {
-    yes: number;
+    id: bigint;
+  };
+  'demo.isUnpaid': {
+    unpaid: boolean;
   };
   'demo.withoutPast': {
     id: bigint;
@@ -1536,6 +1539,8 @@ export interface Rows {
     owed: bigint;
     copied: boolean;
     credit_copied: boolean;
+    copied_posted: bigint;
+    copied_credit: bigint;
   };
   'reports.loginsToImport': {
     login: string;

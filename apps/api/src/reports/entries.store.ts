@@ -15,7 +15,8 @@ export const readLedger = (db: Db, accountId: bigint) =>
     'reports.ledgerBalances',
     `select a.ledger_id, a.credit_ledger_id, l.posted, l.held, coalesce(c.posted, 0) as credit,
             account.untaken(a.id) as untaken, account.owed(a.id) as owed,
-            l.version = coalesce(n.version, 0) as copied, coalesce(c.version, 0) = coalesce(m.version, 0) as credit_copied
+            l.version = coalesce(n.version, 0) as copied, coalesce(c.version, 0) = coalesce(m.version, 0) as credit_copied,
+            coalesce(n.balance, 0) as copied_posted, coalesce(m.balance, 0) as copied_credit
      from account.account a
      join ledger.account l on l.id = a.ledger_id left join reports.entry_cursor n on n.ledger_id = l.id
      left join ledger.account c on c.id = a.credit_ledger_id left join reports.entry_cursor m on m.ledger_id = c.id

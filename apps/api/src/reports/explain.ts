@@ -46,12 +46,24 @@ interface ExplainRequest {
   of: 'balance' | 'credit';
   month: string | undefined;
   page: ReturnType<typeof pageOf>;
+  /** Who only reads takes the last copy as it is. */
+  asCopied: boolean;
 }
 
-/** One look in one snapshot. Undefined where money moved after it was copied. */
-async function look(tx: Db, { account, customerId, of, month, page: { pageNo, pageSize, offset } }: ExplainRequest) {
-  const balances = await readLedger(tx, account.id);
-  if (!(of === 'credit' ? balances.credit_copied : balances.copied)) return undefined;
+/** What the entries add up to: the ledger's balances as they were copied last. What moved since is on its way. */
+const atLastCopy = (balances: LedgerBalances): LedgerBalances => ({
+  ...balances,
+  posted: balances.copied_posted,
+  credit: balances.copied_credit,
+});
+
+/** One look in one snapshot. Undefined where money moved after it was copied, unless `asCopied`. */
+async function look(tx: Db, { account, customerId, of, month, page, asCopied }: ExplainRequest) {
+  const { pageNo, pageSize, offset } = page;
+  const now = await readLedger(tx, account.id);
+  const isCopied = of === 'credit' ? now.credit_copied : now.copied;
+  if (!isCopied && !asCopied) return undefined;
+  const balances = isCopied ? now : atLastCopy(now);
   const ledger = (of === 'credit' ? balances.credit_ledger_id : balances.ledger_id) ?? 0n;
   const held = of === 'credit' ? balances.credit : balances.posted;
   const all = await readMonths(tx, ledger);
@@ -106,7 +118,7 @@ export async function explain(gateway: Gateway, customerId: bigint, query: Query
   const { accountId, of = 'balance', month } = query;
   const account = await readAccount(gateway, customerId, accountId);
   if (!account || (of === 'credit' && account.kind === 'wallet')) return undefined;
-  const request = { account, customerId, of, month, page: pageOf(query) };
+  const request = { account, customerId, of, month, page: pageOf(query), asCopied: gateway.db.isReadOnly };
   for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
     // Not inside the snapshot, where two who copy at once would refuse each other.
     await copyEntries(gateway.db, customerId);

@@ -71,9 +71,9 @@ export const isCodeUnderWay = async (db: Db, to: string | undefined) => {
   return waits;
 };
 
-/** Whether the demo customer is there already. */
+/** The demo customer, once there is one. */
 export const findDemo = (db: Db, nation: string, phone: string) =>
-  db.maybe('demo.find', 'select 1 as yes from customer.customer where nation_code = $1 and mobile_phone = $2', [
+  db.maybe('demo.find', 'select id from customer.customer where nation_code = $1 and mobile_phone = $2', [
     nation,
     phone,
   ]);
@@ -108,6 +108,16 @@ export const awaitsReview = async (db: Db, accountId: bigint) => {
     [accountId],
   );
   return waits;
+};
+
+/** Whether a deposit still waits for its payment. */
+export const isUnpaid = async (db: Db, pno: string) => {
+  const { unpaid } = await db.row(
+    'demo.isUnpaid',
+    `select status = 'unpaid' as unpaid from deposit.draft where pno = $1`,
+    [pno],
+  );
+  return unpaid;
 };
 
 /** Puts the registration and the opening of an account into the past. */

@@ -2,7 +2,7 @@ import { calls } from '@portal/contract';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askedTexts } from '../core/consents/asked-texts';
-import type { Db } from '../database/database';
+import type { Database, Db } from '../database/database';
 import type { Gateway } from '../gateway';
 import { withLock } from '../database/with-lock';
 import { demoNickname } from '../http/demo/demo-customer';
@@ -104,17 +104,26 @@ async function answerQuestions(visitor: Visitor): Promise<void> {
 export async function seedDemo(gateway: Gateway, base: string): Promise<DemoCustomer> {
   const { db, brand } = gateway;
   return withLock(db, 'sandbox.demo', async () => {
-    // What an earlier release has made has no nickname.
-    const name = () => nameDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone, demoNickname);
-    if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) {
-      await name();
-      return demoCustomer;
-    }
+    if (await findDemo(db, brand.defaultPrefix, demoCustomer.mobilePhone)) return demoCustomer;
     const visitor = new Visitor(base);
     await verify(visitor, await register(visitor, gateway), gateway);
     await answerQuestions(visitor);
     await visitor.ok(calls.account.createMT5Account, { level: 'STD', password: 'Demo#2026' });
-    await name();
     return demoCustomer;
   });
+}
+
+/** How ledger movements become the portal's reports: the reports domain's own way. */
+export type CopyRecords = (db: Database, customerId: bigint) => Promise<void>;
+
+/**
+ * Shows the demo customer at `/demo`, at the end of the seed: first its records are copied, which visitors only read. What an earlier
+ * release has made is shown too.
+ */
+export async function showDemo({ db, brand }: Pick<Gateway, 'db' | 'brand'>, copyRecords: CopyRecords): Promise<void> {
+  const { mobilePhone } = demoCustomer;
+  const demo = await findDemo(db, brand.defaultPrefix, mobilePhone);
+  if (!demo) return;
+  await copyRecords(db, demo.id);
+  await nameDemo(db, brand.defaultPrefix, mobilePhone, demoNickname);
 }

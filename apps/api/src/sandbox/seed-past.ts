@@ -8,7 +8,7 @@ import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
 import { proposalNumber } from '../core/money/proposal-number';
 import { withLock } from '../database/with-lock';
 import { planPast, type PlannedTrade } from './past-plan';
-import { awaitsReview, beginPast, demoWithoutPast, pastDeposit, pastEquity } from './sandbox.store';
+import { awaitsReview, beginPast, demoWithoutPast, isUnpaid, pastDeposit, pastEquity } from './sandbox.store';
 import { demoCustomer } from './seed-demo';
 import { Visitor } from './visitor';
 
@@ -92,8 +92,8 @@ async function live(gateway: Gateway, sandbox: PastPlatform, accountId: bigint, 
   await copyDeals();
 }
 
-/** The last deposit, made as every customer makes one. */
-async function payIn({ brand }: Gateway, base: string, accountId: bigint): Promise<void> {
+/** The last deposit, made as every customer makes one. Ends when it is booked, or after half a minute. */
+async function payIn({ db, brand }: Gateway, base: string, accountId: bigint): Promise<void> {
   const visitor = new Visitor(base);
   const { mobilePhone: username, password } = demoCustomer;
   const { token } = await visitor.ok(calls.customer.login, { username, password, platform: 1 });
@@ -105,6 +105,8 @@ async function payIn({ brand }: Gateway, base: string, accountId: bigint): Promi
     amount,
   });
   await visitor.ok(calls.sandbox.payOrder, { pno, action: 'pay' });
+  // The channel calls back from the queue.
+  for (let look = 0; look < 60 && (await isUnpaid(db, pno)); look++) await sleep(500);
 }
 
 /**

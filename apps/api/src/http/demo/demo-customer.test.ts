@@ -50,6 +50,13 @@ describe('without a customer to show', () => {
     expect([code, msg]).toEqual(['demo.none', '暂时没有示例账户']);
     const act = await visitor.request('/demo/v2/deposit/submitData', { method: 'POST' });
     expect(act.code).toBe('demo.readOnly');
+    // Nothing of 'nobody' is kept, here or in a cache: the first request after there is one shows it.
+    const public_ = await visitor.request('/demo/news/actions/2', { headers: { accept: 'application/json' } });
+    expect(public_.headers.get('cache-control')).toBe('no-store');
+    const { client, customerNumber } = await registerCustomer(empty.url);
+    await client.ok(calls.customer.updatePersonInfo, { nickname: demoNickname });
+    const shown = await new Client(`${empty.url}/demo`).ok(calls.account.queryAccountInfo, {});
+    expect(shown.custInfo.customerNumber).toBe(customerNumber);
     await empty.stop();
   });
 });
