@@ -26,6 +26,7 @@ import { limitHits } from './limits/limit-hits';
 import { rateStore } from './http/rate-store';
 import { requestIds } from './http/request-ids';
 import { addSecurityHeaders } from './http/security-headers';
+import { mountApiReference } from './pages/api-reference';
 import { mountPages } from './pages/mount-pages';
 import { publicReader } from './pages/public-reader';
 import type { SiteRenderer } from './pages/site-renderer';
@@ -105,6 +106,7 @@ export async function buildApp(
   // Pages and calls are separate scopes: session, cookies and rate limit belong to the calls only.
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, site, read));
+  mountApiReference(app, gateway, 'customer');
   await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
   // Closing waits for open responses, and a stream never ends by itself.
   app.addHook('preClose', async () => {

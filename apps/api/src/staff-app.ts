@@ -8,6 +8,7 @@ import { staffHosts } from './http/known-hosts';
 import { mountCall } from './http/mount';
 import { refuseForeignOrigins } from './http/staff-origin';
 import { mountHealth } from './observability/health';
+import { mountApiReference } from './pages/api-reference';
 import { mountStaffPages } from './pages/staff-pages';
 import { prepareCalls, prepareServer } from './app';
 
@@ -18,6 +19,7 @@ import { prepareCalls, prepareServer } from './app';
 export async function buildStaffApp(app: FastifyInstance, gateway: Gateway): Promise<FastifyInstance> {
   await prepareServer(app, gateway, staffHosts);
   mountHealth(app);
+  mountApiReference(app, gateway, 'staff');
   await app.register(async (scope) => mountStaffPages(scope, gateway));
   await app.register(async (scope) => contentPictures(scope, gateway));
   await app.register(async (scope) => {

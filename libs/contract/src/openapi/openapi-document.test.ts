@@ -26,6 +26,19 @@ test('the documents have each call once', () => {
   expect(ids.sort()).toEqual(all.sort());
 });
 
+// The channel's callback is no call of the contract.
+test.each([...audiences])('the introduction for %s names calls of its document', (audience) => {
+  const { info, paths } = openapiDocument(calls, audience) as {
+    info: { description: string };
+    paths: Record<string, Record<string, unknown>>;
+  };
+  const named = [...info.description.matchAll(/`(GET|POST) (\/[^`]+)`/g)].filter(
+    ([, , path]) => !path?.startsWith('/pay/'),
+  );
+  if (audience === 'customer') expect(named.length).toBeGreaterThan(3);
+  for (const [, method = '', path = ''] of named) expect(paths[path]).toHaveProperty(method.toLowerCase());
+});
+
 test('a recorded answer is an example of its call, with short lists', () => {
   expect(examples.size).toBeGreaterThan(30);
   const [demo] = examples.get('common.getCommonConfig') ?? [];

@@ -5,6 +5,7 @@ import type { Domain } from '../domains';
 import { audienceOf, domainTexts, titles, type Audience } from './audience';
 import { commonResponses, refusalData, securityOf, securitySchemes, usedResponses } from './common-parts';
 import type { Example } from './examples';
+import { introductions } from './introduction';
 import { nouns, type Nouns } from './nouns';
 
 type Json = Record<string, unknown>;
@@ -146,7 +147,12 @@ export function openapiDocument(
   const used = usedIn(JSON.stringify(paths), all);
   return {
     openapi: '3.1.0',
-    info: { title: titles[audience], version: '1.0.0', license: { name: 'UNLICENSED', identifier: 'UNLICENSED' } },
+    info: {
+      title: titles[audience],
+      version: '1.0.0',
+      description: introductions[audience],
+      license: { name: 'UNLICENSED', identifier: 'UNLICENSED' },
+    },
     servers: [{ url: '/', description: audience === 'staff' ? 'the host of the back office' : 'a host of the brand' }],
     tags: tables.map(([name]) => ({ name, description: domainTexts[name as Domain] })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
