@@ -109,6 +109,7 @@ export const recurring: readonly Recurring[] = [
   { job: 'reports.copyDemo', match: '* * * * *' },
   { job: 'kernel.deleteOldRows', match: '33 3 * * *' },
   { job: 'customer.dropExports', match: '41 * * * *' },
+  { job: 'customer.eraseClosed', match: '5 4 * * *' },
   { job: 'reports.recheck', match: '17 2 * * *' },
   // After the recheck, so that the deals of the finished month are complete.
   { job: 'recommend.computeCommissions', match: '47 2 * * *' },

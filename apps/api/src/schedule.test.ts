@@ -13,6 +13,7 @@ const schedule: Readonly<Record<string, string>> = {
   'reports.copyDemo': '* * * * *',
   'kernel.deleteOldRows': '33 3 * * *',
   'customer.dropExports': '41 * * * *',
+  'customer.eraseClosed': '5 4 * * *',
   'reports.recheck': '17 2 * * *',
   'recommend.computeCommissions': '47 2 * * *',
   'account.applyFreezes': '* * * * *',

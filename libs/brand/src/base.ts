@@ -162,7 +162,7 @@ export const base: Omit<Brand, OwnFields> = {
   tradingGroups: { USD: { MIN: 'real\\MIN-USD', STD: 'real\\STD-USD', DIA: 'real\\DIA-USD' } },
   legal: { company: '', licence: '', regulator: '', registrationNumber: '', address: '' },
   trust: { register: '', segregation: '', negativeBalance: '', payments: [], complaints: '' },
-  privacy: { law: '', officer: '', storage: '', recipients: [] },
+  privacy: { law: '', officer: '', storage: '', recipients: [], keepYears: 10 },
   contact: [],
   texts: {
     description: '{products}差价合约交易，使用 MT5 平台。',

@@ -191,6 +191,8 @@ export type Privacy = {
   /** Where personal data is stored. */
   storage: string;
   recipients: readonly Recipient[];
+  /** Years for which the law requires identity, transactions and payments to be kept after an account was closed; then they are erased. */
+  keepYears: number;
 };
 
 /** A promotion: a customer who registers while it runs gets its coupon. Times are ISO 8601, amounts USD decimal strings. */

@@ -190,4 +190,11 @@ export const jobLockFaults = [
     to: 'order by v.id desc limit 1;',
     tests: doors,
   },
+  {
+    name: 'a customer is erased while a case is opened',
+    file: 'apps/api/src/customer/erasing/erasing.store.ts',
+    from: "'select from customer.customer where id = $1 for update'",
+    to: "'select from customer.customer where id = $1'",
+    tests: api('src/customer/erasing'),
+  },
 ];

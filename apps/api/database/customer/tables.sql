@@ -29,6 +29,8 @@ create table customer.customer (
   level text check (level in ('MIN', 'STD', 'DIA')),
   -- Set once, by customer.close.
   closed_at timestamptz,
+  -- Set once, by customer.erase: nothing is left here of who it was.
+  erased_at timestamptz,
   unique (nation_code, mobile_phone)
 );
 create unique index on customer.customer (lower(email)) where email is not null;
@@ -37,6 +39,7 @@ create index on customer.customer (registered_at, id);
 create index on customer.customer (identity_status, registered_at, id);
 create index on customer.customer (level, registered_at, id) where level is not null;
 create index on customer.customer (registered_at, id) where closed_at is not null;
+create index on customer.customer (closed_at) where closed_at is not null and erased_at is null;
 -- The search by staff, see customer-search.ts. With collation C an index finds what begins with a text.
 create index on customer.customer ((id::text) collate "C");
 create index on customer.customer (mobile_phone collate "C");

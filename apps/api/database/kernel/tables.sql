@@ -20,7 +20,11 @@ create table kernel.audit (
   request_id text,
   address text,
   -- The transaction that wrote the row: the ledger's hash chain covers the audit log too.
-  xid xid8 not null default ledger.lasting_xid(pg_current_xact_id())
+  xid xid8 not null default ledger.lasting_xid(pg_current_xact_id()),
+  -- Of an entry about a customer that customer.erase has emptied: the hash of what it was, which the chain goes on covering, and the entry
+  -- of the erasing, which covers what is left of it (ledger.erased_digest).
+  digest bytea,
+  erased_by bigint
 );
 -- One index for each way to search; all of them in the order of the list.
 create index on kernel.audit (at, id);
@@ -29,6 +33,7 @@ create index on kernel.audit (act, at, id);
 create index on kernel.audit (subject, at, id);
 create index on kernel.audit (request_id, at, id) where request_id is not null;
 create index on kernel.audit (xid);
+create index on kernel.audit (erased_by) where erased_by is not null;
 -- A list of the log counts in an index, which needs a vacuum after some thousand new rows. The default waits for a fifth of the table.
 alter table kernel.audit set (autovacuum_vacuum_insert_threshold = 5000, autovacuum_vacuum_insert_scale_factor = 0);
 create trigger append_only before update or delete on kernel.audit

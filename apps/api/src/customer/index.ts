@@ -11,6 +11,7 @@ import { consents } from './consents';
 import { createAccount } from './create-account';
 import { createAutoLoginToken } from './create-auto-login-token';
 import { endSession } from './end-session';
+import { eraseClosed } from './erasing/erase-closed';
 import { exportData } from './own-data/export-data';
 import { dropExports, exportJob } from './own-data/export-job';
 import { factorOptions } from './factor-options';
@@ -125,5 +126,6 @@ export const customerStaffHandlers = {
 export const customerJobs: Jobs = {
   'customer.autoReviewPhone': autoReviewPhone,
   'customer.dropExports': dropExports,
+  'customer.eraseClosed': eraseClosed,
   'customer.export': exportJob,
 };

@@ -519,6 +519,18 @@ export interface Rows {
   'draft.unpaid': {
     draft: Draft;
   };
+  'erasing.batches': {
+    number: string;
+  };
+  'erasing.documents': {
+    id: string;
+  };
+  'erasing.due': {
+    id: bigint;
+  };
+  'erasing.files': {
+    id: string;
+  };
   'factor.addPasskey': {
     id: bigint;
   };

@@ -40,6 +40,7 @@ const acts: Readonly<Record<string, string>> = {
   'customer.cancelClosing': '撤回注销申请',
   'customer.requestClosing': '申请注销',
   'customer.close': '销户',
+  'customer.erase': '删除已销户客户的资料',
   'customer.refuseClosing': '拒绝注销申请',
   'customer.decideFactorReset': '审核两步验证重置',
   'customer.endSessions': '退出客户设备',

@@ -1,5 +1,5 @@
--- Closes a customer for good. Kept, because the law on money laundering requires it for five years: name, phone, identity, cards,
--- documents, consents, ledger, messages about payments, and the audit log. Erased: password, second factors, e-mail, address, occupation, nickname, campaign,
+-- Closes a customer for good. Kept for the brand's years, because the law on money laundering requires it: name, phone, identity, cards,
+-- documents, consents, ledger, messages about payments, and the audit log (customer.erase ends that). Erased: password, second factors, e-mail, address, occupation, nickname, campaign,
 -- devices and addresses of logins, other messages, choices about messages, risk profile, answers to the questionnaire. The customer is told
 -- by SMS and mail; message.done erases the address afterwards. Fails with staff.customer, staff.ownCustomer, staff.state (closed already)
 -- and staff.closeMoney.

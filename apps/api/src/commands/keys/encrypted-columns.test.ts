@@ -16,6 +16,7 @@ const others = [
   'deposit.opening.request_hash',
   'identity.bank_card.number_index',
   'identity.identity.id_index',
+  'kernel.audit.digest',
   'kernel.captcha.devices',
   'kernel.device.key_hash',
   'kernel.idempotency.request_hash',

@@ -1,4 +1,4 @@
-import { batchContext } from '../../withdraw/staff/batch-context';
+import { batchContext } from '../../core/payouts/batch-context';
 import { subscriptionContext } from '../../core/messages/push-device.store';
 import { unifyHash } from '../../core/customers/number-hash.store';
 import { keyIdOf, type Crypto } from '../../crypto/crypto';

@@ -21,8 +21,11 @@ it('the first brand has the content required by decisions.md §9', () => {
   expect(slides.length).toBeGreaterThanOrEqual(5);
   const legal = articles.filter(({ kind }) => kind === 'legal');
   expect(legal).toHaveLength(12);
-  for (const { facts, updated_at } of legal)
-    expect([facts.version, updated_at]).toEqual(['1.0.0', '2025-02-12T16:00:00.000Z']);
+  const { privacy } = brandOf(defaultBrand).content.page;
+  for (const { id, facts, updated_at } of legal)
+    expect([id, facts.version, updated_at]).toEqual(
+      id === privacy ? [id, '1.1.0', '2026-11-29T16:00:00.000Z'] : [id, '1.0.0', '2025-02-12T16:00:00.000Z'],
+    );
 });
 
 it.each(Object.keys(brands))(

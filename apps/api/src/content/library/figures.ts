@@ -153,6 +153,7 @@ export function figuresOf(brand: BrandFigures): FigureTexts {
     ['question.days', brand.support.questionDays],
     ['complaint.days', brand.support.complaintDays],
     ['closing.days', brand.support.closingDays],
+    ['privacy.keepYears', brand.privacy.keepYears],
     ['trust.segregation', brand.trust.segregation],
     ['trust.negativeBalance', brand.trust.negativeBalance],
     ['introducer.settlementDay', brand.introducer.settlementDay],

@@ -56,7 +56,7 @@ const shown = (privacy: object, regions = ['CN']) => {
   const brand = { ...brandOf('eet'), regions, privacy: { ...brandOf('eet').privacy, ...privacy } };
   const { articles } = loadLibrary(join(root, 'libs/brand/src/eet/content'), brand, Date.parse('2026-12-31T00:00:00Z'));
   const plainOf = (own: string) => articles.find(({ id }) => id === own)?.plain ?? '';
-  return { policy: plainOf('1012'), disclaimer: plainOf('1013') };
+  return { policy: plainOf('1012'), disclaimer: plainOf('1013'), help: [plainOf('310063'), plainOf('310083')] };
 };
 
 it('states who is in charge, where data is stored and who receives it abroad, where the brand has set it', () => {
@@ -70,6 +70,16 @@ it('states who is in charge, where data is stored and who receives it abroad, wh
 it('leaves out what the brand has not set', () => {
   const { policy } = shown({ officer: '', storage: '', recipients: [] });
   expect(policy).not.toMatch(/负责人：|存储在|^境外接收方$/m);
+});
+
+it('says for how many years what the law requires is kept after a closing, by the brand, as the help does', () => {
+  expect(brandOf('eet').privacy.keepYears).toBe(10);
+  for (const keepYears of [10, 7]) {
+    const { policy, help } = shown({ keepYears });
+    expect(policy).toContain(`自账户关闭起 ${keepYears} 年`);
+    for (const answer of help)
+      expect(answer).toMatch(new RegExp(`自注销起(?:保留|保存) ${keepYears} 年，期满之后删除`));
+  }
 });
 
 it('names the regions that are served and their law', () => {

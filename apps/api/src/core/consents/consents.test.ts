@@ -98,8 +98,8 @@ it('lists every version of every text, and what one says', async () => {
   expect(asked.filter(({ id }) => !all.some((version) => version.id === id))).toEqual([]);
   const privacy = all.find(({ title }) => title === '隐私政策');
   expect(privacy).toMatchObject({
-    version: '1.0.0',
-    from: '2025-02-12T16:00:00.000Z',
+    version: '1.1.0',
+    from: '2026-11-29T16:00:00.000Z',
     href: `/legal/archive?version=${privacy?.hash}`,
   });
   for (const { hash } of all) {

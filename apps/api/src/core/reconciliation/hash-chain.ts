@@ -88,7 +88,7 @@ export async function chainBreaks(gateway: Pick<Gateway, 'env' | 'db'>): Promise
   for (let seq = 1n; seq <= last; seq += BigInt(batch)) {
     const [first] = await db.rows<Omit<Break, 'currency'>>(
       'chain.breaks',
-      `select check_name as check, subject, expected, coalesce(found, 'none') as found from ledger.chain_breaks($1, $2)`,
+      `select check_name as check, subject, coalesce(expected, 'none') as expected, coalesce(found, 'none') as found from ledger.chain_breaks($1, $2)`,
       [seq, batch],
     );
     if (first) return [first];

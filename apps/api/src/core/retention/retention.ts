@@ -1,3 +1,5 @@
+import type { Brand } from '@portal/brand';
+
 /** Rows that are deleted when they are old. */
 export interface Retention {
   table: string;
@@ -162,3 +164,15 @@ export const retention: readonly Retention[] = [
     days: 1,
   },
 ];
+
+/**
+ * What customer.close keeps of a customer, which customer/erasing erases. What is open, a freeze, a ticket, a case and a later movement of money
+ * keep it longer (customer.still_needed). The books stay, without whom they are about.
+ */
+export const closedCustomers = {
+  table: 'customer.customer',
+  what: 'a closed customer: name, phone, identity, cards, addresses, pictures, messages about payments, consents, notes, and what the trail says of them',
+  why: 'The law on money laundering and that on accounting ask for it (反洗钱法 §34: ten years).',
+  from: 'closed_at',
+  years: ({ privacy }: Pick<Brand, 'privacy'>) => privacy.keepYears,
+} as const;

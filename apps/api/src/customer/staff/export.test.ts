@@ -98,7 +98,7 @@ const leftOutColumns: Readonly<Record<string, readonly string[]>> = {
   // Secrets, and keys that only find a row.
   'common.file': ['key_id'],
   'customer.closing_request': ['decided_by'],
-  'customer.customer': ['identity_status', 'invited_by', 'password_hash', 'secured_at'],
+  'customer.customer': ['erased_at', 'identity_status', 'invited_by', 'password_hash', 'secured_at'],
   'customer.factor': ['counter', 'credential_id', 'public_key', 'totp_key', 'totp_step', 'transports'],
   'customer.phone_change': ['request_reason', 'requested_by', 'session_id'],
   'identity.bank_card': ['number_encrypted', 'number_index'],

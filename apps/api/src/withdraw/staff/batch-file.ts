@@ -1,7 +1,7 @@
 import { batchFile as call } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
 import { handle } from '../../http/handler';
-import { batchContext } from './batch-context';
+import { batchContext } from '../../core/payouts/batch-context';
 import { fileEnding } from './files/file-ending';
 
 /** Returns the file of a released batch. The download is recorded in the audit log before the file is sent. */

@@ -4,7 +4,7 @@ import { proposalNumber } from '../../core/money/proposal-number';
 import type { Gateway } from '../../gateway';
 import { handle } from '../../http/handler';
 import { batchableTargets, findBatch, type TargetRow } from './batch.store';
-import { batchContext } from './batch-context';
+import { batchContext } from '../../core/payouts/batch-context';
 import { cardNumber } from './card-number';
 import { pain001Faults } from './files/pain001-faults';
 import type { PayoutFile, PayoutLine } from './files/payout-line';

@@ -72,6 +72,7 @@ export const settingWords: Readonly<Record<string, Written>> = {
   'question.days': { unit: '个工作日', words: /咨询/ },
   'complaint.days': { unit: '个工作日', words: /投诉|答复/ },
   'closing.days': { unit: '个工作日', words: /注销/ },
+  'privacy.keepYears': { unit: '年', words: /注销|保存|反洗钱/ },
   'retention.kernel.verify_code': { unit: '天', words: /获取记录/ },
   'retention.message.delivery': { unit: '天', words: /发送记录/ },
   'retention.message.outgoing': { unit: '天', words: /发出的消息与收件/ },
