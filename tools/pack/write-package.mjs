@@ -1,11 +1,11 @@
-import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inWorkspace } from '../commands/lib/workspace.mjs';
 import { licencesOf } from './licences-of.mjs';
 import { provenanceOf } from './provenance-of.mjs';
 import { builtAt, manifestOf } from './publishable.mjs';
 
-/** Writes the package's other files beside its built modules: manifest, README, licences, provenance, changelog. */
+/** Writes the package's other files beside its built modules: manifest with the licence of the repository, README, licences, provenance, changelog. */
 export function writePackage(lib) {
   const out = builtAt(lib);
   const { exports, ...manifest } = manifestOf(lib);
@@ -13,6 +13,7 @@ export function writePackage(lib) {
   const write = (file, value) => writeFileSync(join(out, file), `${JSON.stringify(value, null, 2)}\n`);
   write('package.json', {
     ...manifest,
+    license: JSON.parse(readFileSync(inWorkspace('package.json'), 'utf8')).license,
     exports: { ...Object.fromEntries(entries), './package.json': './package.json' },
     // For tools that do not read `exports`.
     types: builtEntry(exports['.']).types,
