@@ -76,6 +76,8 @@ describe('the nearest tests', () => {
     ['a test that makes its call', 'src/content/staff/decide-post.ts', '', 'content/staff/posts'],
     ['a call of its SQL function', 'database/account/functions/link-login.sql', '', 'account/linking/link-mt5-account'],
     ['the words of its line', 'database/withdraw/functions/submit.sql', `fail('withdraw.card')`, 'withdraw/withdraw'],
+    ['its name', 'database/payout/functions/hints.sql', '', 'core/payouts/hints'],
+    ['its own name in its folder', 'src/commands/keys.ts', '', 'commands/keys'],
     ['its domain', 'src/http/mount.ts', 'tellsPhone', 'http/'],
   ])('of a source are found by %s', (_by, file, line, test) => {
     const [first, second] = nearest(`apps/api/${file}`, line).map((path) => path.replace('apps/api/src/', ''));

@@ -20,7 +20,7 @@ const wordsOf = (text) => new Set(text.match(/[a-z_][\w.-]*\w/gi));
 /**
  * Finds the tests nearest to a source of the gateway: those with the fewest steps from it, where a step leads from a module to one that
  * imports it, from an SQL function to what calls it, and from the handler of a call to the tests that make the call. Of those with the
- * same number of steps, the ones of the same domain come first, then those that share the most and the rarest words with the source,
+ * same number of steps, the ones of the same domain come first (one with the source's own name is one step away), then those that share the most and the rarest words with the source,
  * above all with the line.
  * @param read the text of a file of the workspace
  * @returns a function of a file and a line of it that returns paths of tests, the nearest first
@@ -55,7 +55,7 @@ export function testFinder(read) {
     };
     const placeOf = (test) => {
       const own = domainOf(test) === domainOf(file);
-      const far = steps.get(test) ?? FAR;
+      const far = own && stemOf(test) === stemOf(file) ? 1 : (steps.get(test) ?? FAR);
       return [own ? Math.min(far, OWN_DOMAIN) : far, own ? 0 : 1, -likeness(test)];
     };
     return tests
@@ -65,8 +65,11 @@ export function testFinder(read) {
   };
 }
 
-/** A schema of the database has the tests of the domain of that name. */
-const domainOf = (file) => /^apps\/api\/(?:src|database)\/((?:core\/|adapters\/)?[\w-]+\/)/.exec(file)?.[1] ?? '';
+/** A schema of the database has the tests of the domain of that name, which may lie in core and be a plural: payout, core/payouts. */
+const domainOf = (file) => /^apps\/api\/(?:src|database)\/(?:core\/|adapters\/)?([\w-]+?)s?\//.exec(file)?.[1] ?? '';
+
+/** `hints` of hints.sql, hints.ts and hints.test.ts. */
+const stemOf = (file) => posix.basename(file).replace(/(\.test)?\.\w+$/, '');
 
 function importsOf(file, text, texts) {
   return [...text.matchAll(/(?:from|import\(|mock\() ?'(\.[^']*)'/g)]
@@ -82,7 +85,7 @@ const functionsIn = (text, texts) =>
 
 /** Of `import { cancel as call, type Body } from '@portal/contract/withdraw'`, where a handler follows: `cancel`. */
 const callsHandledIn = (text) =>
-  text.includes('handle(')
+  /\w\(\s*call\b/.test(text)
     ? [...text.matchAll(/import \{([^}]*)\} from '@portal\/contract/g)]
         .flatMap(([, names]) => names.split(','))
         .map((name) => name.trim().split(' ')[0])
