@@ -7,7 +7,8 @@ const EVERYTHING =
   /^apps\/api\/src\/((compose|domains|gateway|app|staff-app)\.ts|testing\/|[\w-]+\/(index|routes)\.ts)/;
 const isTest = (file) => file.endsWith('.test.ts');
 
-/** The steps to a test of the same domain at most: the way may lead through a file that puts everything together. */
+/** The steps to a test of the same folder or domain at most: the way may lead through a file that puts everything together. */
+const OWN_FOLDER = 3;
 const OWN_DOMAIN = 4;
 const FAR = 1_000;
 
@@ -56,7 +57,8 @@ export function testFinder(read) {
     const placeOf = (test) => {
       const own = domainOf(test) === domainOf(file);
       const far = own && stemOf(test) === stemOf(file) ? 1 : (steps.get(test) ?? FAR);
-      return [own ? Math.min(far, OWN_DOMAIN) : far, own ? 0 : 1, -likeness(test)];
+      const beside = posix.dirname(test) === posix.dirname(file) ? OWN_FOLDER : own ? OWN_DOMAIN : FAR;
+      return [Math.min(far, beside), own ? 0 : 1, -likeness(test)];
     };
     return tests
       .map((test) => ({ test, place: placeOf(test) }))

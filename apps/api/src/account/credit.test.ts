@@ -87,6 +87,27 @@ it('leaves with a chargeback', async () => {
   await platformHas(test_, one.login, '333.34', '38.46');
 });
 
+it('leaves with what a chargeback beyond the balance takes, and not with what is owed', async () => {
+  const one = await withCredit(test_, '333.34', '50.00');
+  const [anna, boris] = [staffOf(test_, 'anna'), staffOf(test_, 'boris')];
+  const reference = await payDeposit(one.client, one.mt5Id, '100.00');
+  await platformHas(test_, one.login, '433.34', '50.00');
+  // 50.00 × 400.01 ÷ 433.34 is 46.155.
+  await one.client.ok(transfer.addTransfer, toWallet(one, '400.01'));
+  expect(await creditsOf(one, one.mt5Id)).toEqual(['3.84']);
+  const documentId = await uploadDocument(anna);
+  const { id } = await anna.ok(staff.proposeAdjustment, { kind: 'chargeback', reference, documentId, reason: '拒付' });
+  await boris.ok(staff.decideAdjustment, { id, decision: 'approve' });
+  expect(await creditsOf(one, one.mt5Id)).toEqual(['0.00']);
+  const { list } = await anna.ok(staff.receivables, { customerNumber: one.customerNumber });
+  expect(list).toMatchObject([{ amount: '66.67' }]);
+  const [removal] = await rows(
+    'removal',
+    'select amount, taken from account.credit_removal order by journal_id desc limit 1',
+  );
+  expect(removal).toEqual({ amount: 3333n, taken: 384n });
+});
+
 /** Lets the platform refuse to take money, and nothing else. */
 function refuseTaking(): () => void {
   const { trading } = test_.gateway.ports;

@@ -3,6 +3,7 @@ import type { LevelCode } from '@portal/brand';
 import { mt5Password, payDeposit, registerCustomer, submitIdentity, waitFor, type TestCustomer } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
+import { grantLeverage } from './grant-leverage';
 
 const { createMT5Account, queryAccountInfo, updateAccount, getAccountInfoAjax } = calls.account;
 const { submitData } = calls.deposit;
@@ -149,6 +150,17 @@ it('executes one of twenty duplicates at the minimum, and none below it, at the 
   expect(new Set(small.map(({ code }) => code))).toEqual(new Set(['account.firstDeposit']));
   const { list } = await customer.client.ok(calls.message.messageList, {});
   expect(list.filter(({ kind }) => kind === 'account.leverage')).toHaveLength(1);
+});
+
+it('gives the leverage once: a repeat of the job changes, tells and notes nothing', async () => {
+  const { id, account_no } = await open('STD');
+  await payDeposit(customer.client, id, '500.00');
+  await hasLeverage(id, account_no, 200);
+  await customer.client.ok(calls.account.updateAccount, { id, leverage: 50 });
+  const told = async () => (await customer.client.ok(calls.message.messageList, {})).list.length;
+  const before = await told();
+  await grantLeverage(test.gateway, { accountId: id });
+  expect([(await shown(id)).leverage, await onPlatform(account_no), await told()]).toEqual([50, 50, before]);
 });
 
 it('reveals nothing about the account of another customer', async () => {

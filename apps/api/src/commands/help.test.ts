@@ -1,4 +1,5 @@
 import { version } from '../observability/version';
+import type { Command } from './command';
 import { commands } from './commands';
 import { office, ops, useBackOffice } from './testing/back-office';
 
@@ -30,6 +31,22 @@ describe('the help', () => {
       expect(office.asked).toEqual([]);
     },
   );
+});
+
+/** The most words that a usage shows: of `<a> --b <c> | [d <e>] [--f g]` two. Options and their values are none. */
+function wordsShown({ usage, options = {} }: Command): number {
+  const ways = usage.split(' | ').map((way) => {
+    const tokens = way.split(/\s+/).filter((token) => token !== '');
+    return tokens.filter((token, at) => {
+      const [, before] = /^\[?--([\w-]+)$/.exec(tokens[at - 1] ?? '') ?? [];
+      return !/^\[?--/.test(token) && (before === undefined || options[before]?.type !== 'string');
+    }).length;
+  });
+  return Math.max(...ways);
+}
+
+it.each(Object.entries(commands))('%s takes as many words as its usage shows', (_name, command) => {
+  expect(command.words[1]).toBe(wordsShown(command));
 });
 
 it('says its version', async () => {

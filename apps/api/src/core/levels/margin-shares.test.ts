@@ -3,6 +3,7 @@ import type { TradingPosition } from '../../ports';
 import { instrumentOf } from '../instruments/instruments';
 import { parsePrice } from '../instruments/price';
 import { marginShares } from './margin-shares';
+import { symbolMarginOf } from './product-margins';
 
 const source = { brand: brandOf('eet') };
 const terms = { group: 'real\\STD-USD', leverage: 200 };
@@ -41,6 +42,12 @@ it.each([
   ['a price', [gold, held('EURUSD', 2_000n, '1.12496')], feedOf({})],
 ])('is unknown for each where %s is unknown', (_what, positions, prices) => {
   expect(marginShares(source, prices, terms, positions)).toEqual([undefined, undefined]);
+});
+
+it('is unknown of a symbol that the platform knows and the portal does not', () => {
+  const known = symbolMarginOf(source, terms.group, 'EURUSD');
+  const platform = { ...source, symbolMargins: { of: () => known } };
+  expect(marginShares(platform, feed, terms, [held('NONE', 2_000n, '1.12496')])).toEqual([undefined]);
 });
 
 it('has nothing to share without positions', () => {

@@ -51,8 +51,7 @@ const hourOf = (at: number) => Math.floor((at + minute) / hour) * hour;
 function changedAt(lastSeen: Date, now: number): Date {
   const latest = hourOf(now);
   const sunday = Math.floor((now - sundayNight) / week) * week + sundayNight;
-  const several = lastSeen.getTime() < latest - hour;
-  return new Date(several && sunday > lastSeen.getTime() ? sunday : latest);
+  return new Date(sunday > lastSeen.getTime() ? sunday : latest);
 }
 
 /** The offset is read again after ten minutes, and in the first minute of an hour, in which it may change. */
