@@ -18,7 +18,7 @@ const drawing = ['lucide', 'lightweight-charts'];
 const pages = ['formik', 'styled-components', ...drawing];
 const react = ['react', 'react-dom', 'react-router-dom'];
 
-const libraries = ['rules', 'contract', 'api-client', 'session', 'brand', 'ui', 'testkit'];
+const libraries = ['rules', 'contract', 'api-client', 'session', 'brand', 'ui', 'overview', 'testkit'];
 const app = { uses: libraries, without: ['formik', ...drawing, ...client, ...server, 'yup'] };
 
 /** Per layer (the `layer:` tag in project.json): the layers it `uses`, and the npm packages it is limited to or `without`. */
@@ -27,6 +27,10 @@ const layers = {
   brand: { uses: ['brand'], only: ['fast-check'] },
   contract: { uses: ['contract', 'rules'], only: ['typebox', 'typebox/*', 'fast-check'] },
   ui: { uses: ['ui', 'brand', 'rules'], without: [...client, ...server] },
+  overview: {
+    uses: ['overview', 'ui', 'contract', 'rules'],
+    without: [...pages.filter((name) => name !== 'styled-components'), ...client, ...server],
+  },
   'api-client': { uses: ['api-client', 'contract', 'rules'], without: [...pages, ...server, 'yup'] },
   session: { uses: ['session', 'contract', 'rules'], without: [...pages, ...server, 'yup'] },
   testkit: { uses: ['testkit', 'contract'], without: [...pages, ...client, ...react, 'yup'] },

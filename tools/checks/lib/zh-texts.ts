@@ -10,7 +10,7 @@ const han = /\p{Script=Han}/u;
 /** What customers read; what only staff read, and tests, are left out. */
 const folders = [
   'libs/brand/src',
-  ...['ui', 'session', 'api-client', 'rules', 'contract'].map((lib) => `libs/${lib}/src`),
+  ...['ui', 'session', 'api-client', 'rules', 'contract', 'overview'].map((lib) => `libs/${lib}/src`),
   ...['site', 'user-center'].map((app) => `apps/${app}/src`),
   ...['core/messages/texts', 'content/analysis', 'reports', 'sandbox'].map((folder) => `apps/api/src/${folder}`),
 ];

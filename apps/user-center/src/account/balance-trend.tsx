@@ -1,115 +1,23 @@
 import { useBalanceHistoryQuery } from '@portal/api-client/reports';
-import { Stack, Text } from '@portal/ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
-import { curveSteps, curveStretches, knownDays } from './curve-steps';
-import { EquityCurve, type CurveView } from './equity-curve';
-import { TrendPlace } from './trend-place';
+import { curveSteps } from '@portal/overview/curve-steps';
+import { EquityTrend, type ChosenStep } from '@portal/overview/equity-trend';
+import { useState, type ComponentProps } from 'react';
+import { lazyDialog } from '../shared/page/lazy';
 
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 16px;
+const DayOfCustomer = lazyDialog(() => import('./day-sheet').then((module) => module.DayOfCustomer));
 
-  > div {
-    display: inline-flex;
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-  }
-  button {
-    min-width: 44px;
-    min-height: 44px;
-    padding: 4px 12px;
-    border: 0;
-    border-radius: calc(var(--radius) - 1px);
-    background: none;
-    font-size: var(--text-14);
-  }
-  /* The covered time has a row of its own on a phone. */
-  @media (max-width: 639.98px) {
-    > :last-child {
-      flex-basis: 100%;
-    }
-  }
-  button + button {
-    border-inline-start: 1px solid var(--line);
-  }
-  button[aria-pressed='true'] {
-    background: var(--action-tint);
-    color: var(--action-text);
-    font-weight: 600;
-  }
-`;
-
-const views: readonly { id: CurveView; label: string }[] = [
-  { id: 'equity', label: '净值' },
-  { id: 'profit', label: '累计盈亏' },
-];
-
-type ChoiceProps<T> = { label: string; options: readonly T[]; value: T; onChange: (option: T) => void };
-
-function Choice<T extends { id: string; label: string }>({ label, options, value, onChange }: ChoiceProps<T>) {
+/** The curve of the customer's own equity. */
+export function BalanceTrend(shown: Pick<ComponentProps<typeof EquityTrend>, 'now' | 'converted'>) {
+  const [step, setStep] = useState<ChosenStep>(curveSteps[0]);
+  const { currentData, error } = useBalanceHistoryQuery({ days: step.days }, { refetchOnMountOrArgChange: true });
   return (
-    <div role="group" aria-label={label}>
-      {options.map((one) => (
-        <button key={one.id} type="button" aria-pressed={one.id === value.id} onClick={() => onChange(one)}>
-          {one.label}
-        </button>
-      ))}
-    </div>
+    <EquityTrend
+      {...shown}
+      history={currentData}
+      failed={error !== undefined}
+      step={step}
+      onStep={setStep}
+      sheet={DayOfCustomer}
+    />
   );
 }
-
-/** From so many stored days on there is a curve; before, only the number. */
-const ENOUGH_DAYS = 7;
-
-type Props = {
-  /** What the page's head shows: the last point of the curve. null: unknown. */
-  now: { balance: string | null; equity: string | null };
-  /** Some account is in another currency. */
-  converted: boolean;
-};
-
-/** The equity of all accounts in USD by day, week or month, from the first day on which it was stored until now. */
-export function BalanceTrend({ now, converted }: Props) {
-  const [step, setStep] = useState<(typeof curveSteps)[number]>(curveSteps[0]);
-  const [view, setView] = useState(views[0] as (typeof views)[number]);
-  const { currentData: data, error } = useBalanceHistoryQuery({ days: step.days }, { refetchOnMountOrArgChange: true });
-  const last = data?.length ? data.length - 1 : 0;
-  const days = data && knownDays(data.map((day, n) => (n === last ? { ...day, ...given(now) } : day)));
-  return (
-    <TrendPlace>
-      <Stack data-gap={2}>
-        <Choices>
-          <Choice label="走势的内容" options={views} value={view} onChange={setView} />
-          <Choice label="走势的间隔" options={curveSteps} value={step} onChange={setStep} />
-          <Text data-size={14} data-tone="soft">
-            {step.span}
-            {converted && '，外币账户按今天的汇率折算'}
-          </Text>
-        </Choices>
-        {days ? (
-          <EquityCurve
-            key={step.id}
-            view={view.id}
-            points={curveStretches(days, step.id)}
-            missing={Math.max(ENOUGH_DAYS - days.length, 0)}
-          />
-        ) : (
-          error !== undefined && (
-            <Text as="p" data-size={14} data-tone="soft" role="status">
-              走势暂时无法显示
-            </Text>
-          )
-        )}
-      </Stack>
-    </TrendPlace>
-  );
-}
-
-/** The known ones of the head's figures. */
-const given = ({ balance, equity }: Props['now']) => ({
-  ...(balance !== null && { balance }),
-  ...(equity !== null && { equity }),
-});

@@ -1,5 +1,5 @@
 import { mt5, wallet } from '../testing/fixtures';
-import { equityTerms } from './equity-terms';
+import { equityTerms } from '@portal/overview/equity-terms';
 
 const cnh = { ...mt5, currency: 'CNH', rates: { from_usd: '7.1600', to_usd: '7.2600' } } as const;
 

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { formatAmount } from '@portal/rules/money';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 
 export interface Formula {
   id: string;

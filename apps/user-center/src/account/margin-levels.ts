@@ -1,6 +1,6 @@
 import { thresholdText } from '@portal/brand';
 import type { Account } from '@portal/contract/account';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 
 type Levels = Pick<
   Account,

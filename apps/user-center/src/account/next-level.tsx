@@ -5,7 +5,7 @@ import type { Account } from '@portal/contract/account';
 import { formatAmount, groupDigits } from '@portal/rules/money';
 import { Button, Confirm, Row, Skeleton, Text, useToast } from '@portal/ui';
 import { useState } from 'react';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 import { marginLevels } from './margin-levels';
 
 /** `minDeposit` minus `deposited`, at least 0, as a decimal amount; null if one cannot be parsed. */

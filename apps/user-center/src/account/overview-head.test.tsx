@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { mt5, wallet } from '../testing/fixtures';
 import { renderPage } from '../testing/render-page';
-import { OverviewHead, type Results } from './overview-head';
+import { OverviewHead, type Results } from '@portal/overview/overview-head';
 
 const results: Results = {
   month: '2026-11',

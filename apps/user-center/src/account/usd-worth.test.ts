@@ -1,5 +1,5 @@
 import { mt5, wallet } from '../testing/fixtures';
-import { usdWorth } from './usd-worth';
+import { usdWorth } from '@portal/overview/usd-worth';
 
 const cnh = { ...mt5, currency: 'CNH', rates: { from_usd: '7.1600', to_usd: '7.2600' } } as const;
 

@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import type { CoinWithdrawal } from '@portal/contract/coin';
 import { Copy, Money, Row, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 const USDT_PLACES = 6;
 

@@ -2,7 +2,7 @@ import { useGetWithdrawCoinFeeV2Query } from '@portal/api-client/coin';
 import { failureFrom } from '@portal/api-client/http';
 import type { CoinAddress } from '@portal/contract/coin';
 import { DefinitionList, Money } from '@portal/ui';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { useDebounced } from '../shared/forms/use-debounced';
 
 const DEBOUNCE_MS = 400;

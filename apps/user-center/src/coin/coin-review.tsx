@@ -3,7 +3,7 @@ import type { CoinAddress, coinCalls } from '@portal/contract/coin';
 import type { OkOf } from '@portal/contract/kernel';
 import { Money, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 type Quote = OkOf<(typeof coinCalls)['getWithdrawCoinFeeV2']>;
 

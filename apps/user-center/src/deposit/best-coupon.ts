@@ -1,7 +1,7 @@
 import type { Coupon } from '@portal/contract/activity';
 import type { Account } from '@portal/contract/account';
 import type { Channel } from '@portal/contract/deposit';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 
 type Choice = {
   coupons: readonly Coupon[];

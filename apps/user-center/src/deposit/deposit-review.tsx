@@ -4,7 +4,7 @@ import type { Channel } from '@portal/contract/deposit';
 import { Money, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
 import { feeText } from '../shared/money/fee-text';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { payAmount } from './pay-amount';
 
 type Asked = { account: Account; channel: Channel; method: string; amount: string; coupon: Coupon | undefined };

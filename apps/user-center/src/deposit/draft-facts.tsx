@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { Copy, Money, Row, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 /** What is or was to be paid for a deposit, its account with the balance after it, and its number. */
 export function draftFacts(draft: Draft, account: Account | undefined): Definition[] {

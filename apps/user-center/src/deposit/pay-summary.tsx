@@ -2,7 +2,7 @@ import type { Coupon } from '@portal/contract/activity';
 import type { Channel } from '@portal/contract/deposit';
 import { DefinitionList, Money, type Definition } from '@portal/ui';
 import { payAmount } from './pay-amount';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 type Props = { amount: string; channel: Channel; coupon: Coupon | undefined };
 

@@ -1,4 +1,4 @@
-import { sumUsd } from '../shared/money/cents';
+import { sumUsd } from '@portal/overview/cents';
 
 /** The sum of a page's amounts in USD and its label. If the page holds all rows, it is the total. */
 export function pageSum<R>(

@@ -2,7 +2,7 @@ import type { ProfitSummary } from '@portal/contract/reports';
 import { Notice } from '@portal/ui';
 import { DayBars } from '@portal/ui/chart';
 import { useMemo } from 'react';
-import { sumUsd } from '../shared/money/cents';
+import { sumUsd } from '@portal/overview/cents';
 import { Inset } from './sheet';
 
 /** The profit of each day, including commission and swap. Nothing if no position was closed. */

@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { formatAmount, parseAmount, received } from '@portal/rules/money';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 
 type Side = Pick<Account, 'balance' | 'currency' | 'rates'>;
 

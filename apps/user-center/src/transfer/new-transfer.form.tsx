@@ -10,7 +10,7 @@ import { accountOptions } from '../shared/accounts/account-options';
 import { accountWarning } from '../shared/accounts/account-warning';
 import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 import { checkAmount } from '../shared/money/check-amount';
 import { restHint } from '../shared/money/rest-hint';
 import { useReview } from '../shared/review/use-review';

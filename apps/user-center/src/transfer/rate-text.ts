@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { transferRate } from '@portal/rules/money';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 type Side = Pick<Account, 'currency' | 'rates'>;
 

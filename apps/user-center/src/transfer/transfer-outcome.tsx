@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import type { Transfer } from '@portal/contract/transfer';
 import { Button, Copy, DefinitionList, LinkButton, Money, Row, Stack } from '@portal/ui';
 import { TradeLink } from '../shared/accounts/trade-link';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { useFocusHere } from '../shared/page/use-focus-here';
 import { ResultActions } from '../shared/result/result-actions';
 import { ResultHead } from '../shared/result/result-head';

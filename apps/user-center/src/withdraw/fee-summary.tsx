@@ -1,7 +1,7 @@
 import { failureFrom } from '@portal/api-client/http';
 import { useGetWithdrawFeeQuery } from '@portal/api-client/withdraw';
 import { DefinitionList, Money } from '@portal/ui';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { useDebounced } from '../shared/forms/use-debounced';
 
 const DEBOUNCE_MS = 400;

@@ -7,7 +7,7 @@ import { Money, TextLink } from '@portal/ui';
 import { Form, FormAmountField, FormSelect, SubmitButton, useForm } from '@portal/ui/form';
 import { accountOptions } from '../shared/accounts/account-options';
 import { ActCodeFields, acts } from '../shared/forms/act-code-fields';
-import { cents } from '../shared/money/cents';
+import { cents } from '@portal/overview/cents';
 import { AmountChips } from '../shared/money/amount-chips';
 import { amountsBetween } from '../shared/money/amounts-between';
 import { checkAmount } from '../shared/money/check-amount';

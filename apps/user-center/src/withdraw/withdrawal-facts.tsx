@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import type { Withdrawal } from '@portal/contract/withdraw';
 import { Copy, Money, Row, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 /** Amounts, account, card and number of a withdrawal. A refused or cancelled one has no fee and no arrival. */
 export function withdrawalFacts(withdrawal: Withdrawal, accounts: readonly Account[]): Definition[] {

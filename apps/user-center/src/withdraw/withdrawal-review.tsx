@@ -4,7 +4,7 @@ import type { withdrawCalls } from '@portal/contract/withdraw';
 import { Money, type Definition } from '@portal/ui';
 import { accountName } from '../shared/accounts/account-name';
 import { feeText } from '../shared/money/fee-text';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 
 type Quote = OkOf<(typeof withdrawCalls)['getWithdrawFee']>;
 

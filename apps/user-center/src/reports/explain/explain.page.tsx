@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { accountName } from '../../shared/accounts/account-name';
 import { Loaded } from '../../shared/page/loaded';
-import { mainAccount } from '../../shared/accounts/main-account';
+import { mainAccount } from '@portal/overview/main-account';
 import { Page } from '../../shared/page/page';
 import { useAccountInfo } from '../../shared/accounts/use-account-info';
 import { BalanceSum } from './balance-sum';

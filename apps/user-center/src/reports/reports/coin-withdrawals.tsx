@@ -8,7 +8,7 @@ import { maskAddress } from '@portal/rules/masks';
 import { Copy, DateTime, Money, Row, Timeline, type Column } from '@portal/ui';
 import { payoutEvents } from '../../shared/payout/payout-events';
 import { PayoutTag } from '../../shared/payout/payout-tag';
-import { tidyRate } from '../../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { accountLabel } from '../account-label';
 import type { ReportProps } from '../report-props';
 import { countAndSum } from '../count-and-sum';

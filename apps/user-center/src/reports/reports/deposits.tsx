@@ -5,7 +5,7 @@ import { call } from '@portal/api-client/http';
 import type { Account } from '@portal/contract/account';
 import type { Draft } from '@portal/contract/deposit';
 import { DateTime, LinkButton, Money, StatusTag, type Column } from '@portal/ui';
-import { tidyRate } from '../../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { accountLabel } from '../account-label';
 import { reportOf } from '../report-list';
 import type { ReportProps } from '../report-props';

@@ -6,7 +6,7 @@ import type { Account } from '@portal/contract/account';
 import type { ClosedPosition, ProfitSummary } from '@portal/contract/reports';
 import { tradeWords } from '@portal/rules/trading';
 import { DateTime, LinkButton, Money, Price, Row, type Column, type Definition } from '@portal/ui';
-import { sumUsd } from '../../shared/money/cents';
+import { sumUsd } from '@portal/overview/cents';
 import { numberLabel } from '../account-label';
 import type { ReportProps } from '../report-props';
 import { figure } from '../count-and-sum';

@@ -7,7 +7,7 @@ import type { Withdrawal } from '@portal/contract/withdraw';
 import { DateTime, Money, Timeline, type Column } from '@portal/ui';
 import { payoutEvents } from '../../shared/payout/payout-events';
 import { PayoutTag } from '../../shared/payout/payout-tag';
-import { tidyRate } from '../../shared/money/tidy-rate';
+import { tidyRate } from '@portal/overview/tidy-rate';
 import { accountLabel } from '../account-label';
 import type { ReportProps } from '../report-props';
 import { countAndSum } from '../count-and-sum';

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import { accountName } from '../../shared/accounts/account-name';
 import { lazyDialog } from '../../shared/page/lazy';
 import { Loaded } from '../../shared/page/loaded';
-import { mainAccount } from '../../shared/accounts/main-account';
+import { mainAccount } from '@portal/overview/main-account';
 import { Page } from '../../shared/page/page';
 import { useAccountInfo } from '../../shared/accounts/use-account-info';
 import { StatementTable } from './statement-table';

@@ -1,4 +1,4 @@
-import { cents } from './cents';
+import { cents } from '@portal/overview/cents';
 
 const common = ['100', '500', '1000'] as const;
 

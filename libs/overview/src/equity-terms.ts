@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { formatAmount, minor } from '@portal/rules/money';
-import { cents, sumUsd } from '../shared/money/cents';
+import { cents, sumUsd } from './cents';
 import { usdWorth } from './usd-worth';
 
 /** The equity of all accounts in USD and what it is made of: balance + floating + credit = equity, to the cent. */

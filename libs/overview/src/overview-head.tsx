@@ -4,8 +4,8 @@ import type { reportsCalls } from '@portal/contract/reports';
 import { DateTime, Money, Notice, Percent, Row, Stack, Text, TextLink } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { mainAccount } from '../shared/accounts/main-account';
-import { tidyRate } from '../shared/money/tidy-rate';
+import { mainAccount } from './main-account';
+import { tidyRate } from './tidy-rate';
 import { equityTerms } from './equity-terms';
 
 export type Results = OkOf<(typeof reportsCalls)['results']>;
@@ -71,14 +71,14 @@ function Term({ term, children, note }: { term: ReactNode; children: ReactNode; 
   );
 }
 
-const explainHref = (account: Account | undefined, of: 'balance' | 'credit') =>
-  `/user-center/explain?${new URLSearchParams({ ...(account && { account: account.id }), ...(of === 'credit' && { of }) }).toString()}`;
+const explainHref = (base: string, account: Account | undefined, of: 'balance' | 'credit') =>
+  `${base}/user-center/explain?${new URLSearchParams({ ...(account && { account: account.id }), ...(of === 'credit' && { of }) }).toString()}`;
 
 /** What was earned today and this month by closed positions. `–` while it is not known. */
-function Earned({ results }: { results: Results | undefined }) {
+function Earned({ results, base }: { results: Results | undefined; base: string }) {
   const periods = [
-    { label: '今日', of: results?.today, href: '/user-center/fundingDetails?tab=profit&days=1' },
-    { label: '本月', of: results?.thisMonth, href: '/user-center/fundingDetails?tab=profit&days=month' },
+    { label: '今日', of: results?.today, href: `${base}/user-center/fundingDetails?tab=profit&days=1` },
+    { label: '本月', of: results?.thisMonth, href: `${base}/user-center/fundingDetails?tab=profit&days=month` },
   ];
   return (
     <Terms aria-label="已平仓净盈亏">
@@ -95,13 +95,13 @@ function Earned({ results }: { results: Results | undefined }) {
 }
 
 /** The withdrawals in progress, since when, and the page that shows each step. */
-function Waiting({ waiting }: { waiting: NonNullable<Results['waiting']> }) {
+function Waiting({ waiting, base }: { waiting: NonNullable<Results['waiting']>; base: string }) {
   const { count, amount, since } = waiting;
   return (
     <Notice
       tone="info"
       title={`出金处理中 ${count} 笔`}
-      action={<TextLink href="/user-center/assets/withdraw">查看进度</TextLink>}
+      action={<TextLink href={`${base}/user-center/assets/withdraw`}>查看进度</TextLink>}
     >
       共 <Money value={amount} currency="USD" />
       ，最早一笔于 <DateTime value={since} show="minute" /> 提交。
@@ -109,10 +109,16 @@ function Waiting({ waiting }: { waiting: NonNullable<Results['waiting']> }) {
   );
 }
 
-type Props = { accounts: readonly Account[]; results: Results | undefined; children: ReactNode };
+type Props = {
+  accounts: readonly Account[];
+  results: Results | undefined;
+  /** Before the path of each page: `/demo` outside of the user centre. */
+  base?: string;
+  children: ReactNode;
+};
 
 /** The equity of all accounts in USD as one equation, what was earned, and what waits. */
-export function OverviewHead({ accounts, results, children }: Props) {
+export function OverviewHead({ accounts, results, base = '', children }: Props) {
   const counted = accounts.filter(({ status }) => status !== 'archived');
   const { balance, floating, credit, equity } = equityTerms(counted);
   const foreign = counted.find(({ rates }) => rates);
@@ -129,10 +135,10 @@ export function OverviewHead({ accounts, results, children }: Props) {
             </Text>
             <Money value={equity} currency="USD" size="display" />
           </div>
-          <Earned results={results} />
+          <Earned results={results} base={base} />
         </Head>
         <Terms aria-label="总净值的构成">
-          <Term term={<TextLink href={explainHref(mainAccount(counted), 'balance')}>余额</TextLink>}>
+          <Term term={<TextLink href={explainHref(base, mainAccount(counted), 'balance')}>余额</TextLink>}>
             <Money value={balance} />
           </Term>
           <Term term="＋ 浮动盈亏" note={positions > 0 ? `持仓 ${positions} 笔，含隔夜利息` : '没有持仓'}>
@@ -142,7 +148,7 @@ export function OverviewHead({ accounts, results, children }: Props) {
             term={
               credited ? (
                 <>
-                  ＋ <TextLink href={explainHref(credited, 'credit')}>赠金</TextLink>
+                  ＋ <TextLink href={explainHref(base, credited, 'credit')}>赠金</TextLink>
                 </>
               ) : (
                 '＋ 赠金'
@@ -156,7 +162,7 @@ export function OverviewHead({ accounts, results, children }: Props) {
           </Term>
           {waiting && (
             <Term
-              term={<TextLink href="/user-center/assets/withdraw">出金处理中</TextLink>}
+              term={<TextLink href={`${base}/user-center/assets/withdraw`}>出金处理中</TextLink>}
               note={/[1-9]/.test(waiting.inBalance) ? `其中 ${waiting.inBalance} 仍在余额中` : '不在净值中'}
             >
               <Money value={waiting.amount} />
@@ -168,7 +174,7 @@ export function OverviewHead({ accounts, results, children }: Props) {
             {foreign.currency} 账户按 1 USD = {tidyRate(foreign.rates.to_usd)} {foreign.currency} 折算
           </Text>
         )}
-        {waiting && <Waiting waiting={waiting} />}
+        {waiting && <Waiting waiting={waiting} base={base} />}
         {children}
       </Stack>
     </section>

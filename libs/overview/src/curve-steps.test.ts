@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { formatAmount, minor } from '@portal/rules/money';
-import { cents } from '../shared/money/cents';
+import { cents } from './cents';
 import { curveStretches, knownDays } from './curve-steps';
 
 const none = { deposits: '0.00', withdrawals: '0.00', other: '0.00' };

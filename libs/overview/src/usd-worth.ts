@@ -1,6 +1,6 @@
 import type { Account } from '@portal/contract/account';
 import { byRate, formatAmount, minor } from '@portal/rules/money';
-import { cents } from '../shared/money/cents';
+import { cents } from './cents';
 
 /** A figure of an account in USD, at the rate for a transfer to a USD account. */
 export function usdWorth(

@@ -1,15 +1,15 @@
 import { Button, Money, Row, Text } from '@portal/ui';
-import { useRef, useState, type PointerEvent } from 'react';
+import { useRef, useState, type ComponentType, type PointerEvent } from 'react';
 import { formatAmount } from '@portal/rules/money';
-import { cents } from '../shared/money/cents';
-import { lazyDialog } from '../shared/page/lazy';
+import { cents } from './cents';
 import { box, curvePath, curvePoints, stepPath } from './curve-path';
 import { Legend, Plot, Readout } from './curve-look';
 import { spanOf, type CurvePoint } from './curve-steps';
 
-const DaySheet = lazyDialog(() => import('./day-sheet').then((module) => module.DaySheet));
-
 export type CurveView = 'equity' | 'profit';
+
+/** Shows what happened on the days of a point. */
+export type SheetOfDay = ComponentType<{ point: CurvePoint; open: boolean; onClose: () => void }>;
 
 /** Cents, for a place in the drawing only. */
 const centsOf = (amount: string) => Number(cents(amount) ?? 0n);
@@ -23,13 +23,14 @@ type Props = {
   points: readonly CurvePoint[];
   /** So many more stored days until there is a curve. */
   missing: number;
+  sheet: SheetOfDay;
 };
 
 /**
  * The equity at each point with the balance as a thin line, or what trading has changed since the first point. Hover, drag or use the
  * arrow keys to choose a point; a tap or Enter shows what happened then.
  */
-export function EquityCurve({ view, points: shown, missing }: Props) {
+export function EquityCurve({ view, points: shown, missing, sheet: Sheet }: Props) {
   const last = shown.length - 1;
   const [chosen, setChosen] = useState<number>();
   const [open, setOpen] = useState(false);
@@ -148,7 +149,7 @@ export function EquityCurve({ view, points: shown, missing }: Props) {
           查看 {one.day} 的变动
         </Button>
       </Row>
-      <DaySheet point={one} open={open} onClose={() => setOpen(false)} />
+      <Sheet point={one} open={open} onClose={() => setOpen(false)} />
     </div>
   );
 }

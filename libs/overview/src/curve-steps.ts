@@ -1,5 +1,5 @@
 import { formatAmount, minor } from '@portal/rules/money';
-import { cents } from '../shared/money/cents';
+import { cents } from './cents';
 
 /** All accounts at the end of a day in USD, and the money that moved that day. `equity` is null until it was stored. */
 export type CurveDay = {
