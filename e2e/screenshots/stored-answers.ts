@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test';
+import type { BrowserContext, Page, Request } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { blankCaptcha } from '../blank-captcha';
@@ -63,4 +63,13 @@ export async function replay(context: BrowserContext, who: Who, going: Going = '
     },
   );
   return stored;
+}
+
+/** Answers what a public page asks of the demo customer from the file, so that its picture is always the same. */
+export async function replayDemo(page: Page): Promise<void> {
+  const { answers } = readStoredAnswers('demo');
+  await page.route('**/demo/v2/**', (route, request) => {
+    const answer = answers[keyOf(request).replace(' /demo', ' ')];
+    return answer === undefined ? route.abort() : route.fulfill({ json: answer });
+  });
 }

@@ -7,6 +7,7 @@ import { hosts } from '../hosts';
 import { absentRoutes, publicRoutes } from '../public-routes';
 import { axeOf, ofColour } from '../axe-of';
 import { shiftsOf, watchShifts } from '../layout-shift';
+import { replayDemo } from '../screenshots/stored-answers';
 import { picturesOf, takePicture } from './take-picture';
 
 const screens = [
@@ -96,6 +97,7 @@ for (const route of publicRoutes) {
     await page.route('**/v2/user/captcha*', (captcha) =>
       captcha.fulfill({ body: blankCaptcha, contentType: 'image/svg+xml' }),
     );
+    await replayDemo(page);
     await page.setViewportSize(screens[0]);
     await watchShifts(page);
     const served = await page.goto(route);

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { calls } from '@portal/contract';
-import { Client } from '@portal/testkit';
 import { axeInBothThemes } from '../../axe-of';
 import { hosts } from '../../hosts';
+import { untilDemo } from '../../until-demo';
 import { FramePage } from '../frame.page-model';
 import { newcomer } from '../sign-in';
 
@@ -14,17 +13,6 @@ const built = JSON.parse(
 ) as string[];
 
 const home = `${hosts.site}/demo`;
-
-/** The past is made after the start, and the demo customer is shown at its end. */
-async function untilCopied(): Promise<void> {
-  const visitor = new Client(`${hosts.loopback}/demo`);
-  const code = async () => {
-    const { accounts = [] } = (await visitor.call(calls.account.queryAccountInfo, {})).data ?? {};
-    const explained = accounts.map(({ id }) => visitor.call(calls.reports.explainBalance, { accountId: id }));
-    return (await Promise.all(explained)).map((answer) => answer.code);
-  };
-  await expect.poll(code, { timeout: 150_000, intervals: [2_000] }).toEqual(['OK', 'OK']);
-}
 
 /** Everything that a page asks for: calls outside of the demo, failures, refusals and errors of the console. */
 function watch(page: Page): string[] {
@@ -48,7 +36,7 @@ test('a visitor reads every page of the user centre at /demo, without a session,
   context,
 }) => {
   test.slow(); // every page
-  await untilCopied();
+  await untilDemo();
   const found = watch(page);
   const frame = new FramePage(page);
   await page.goto(home);
@@ -71,6 +59,7 @@ test('a visitor reads every page of the user centre at /demo, without a session,
 });
 
 test('an act in the demo is refused calmly, with the way to an account', async ({ page }) => {
+  await untilDemo();
   await page.goto(`${home}/user-center/assets/transfer`);
   await page.getByRole('textbox', { name: '金额' }).fill('1.00');
   await page.getByRole('button', { name: '确认转账' }).click();
@@ -88,6 +77,7 @@ test('an act in the demo is refused calmly, with the way to an account', async (
 });
 
 test('the demo leaves who is signed in as they were, and pages lead to it', async ({ page, context }) => {
+  await untilDemo();
   await newcomer(context);
   const own = async () => (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort();
   const before = await own();

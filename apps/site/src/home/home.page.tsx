@@ -15,6 +15,7 @@ import { organization, website } from './organization';
 import { Platforms } from './platforms';
 import { Products } from './products';
 import { Risk } from './risk';
+import { Sample } from './sample';
 import { Slides } from './slides';
 import { Trust } from '../shared/page/trust';
 
@@ -31,6 +32,7 @@ export function HomePage() {
       />
       <ContinueForm />
       <Hero />
+      <Sample />
       <Movers />
       <OpenSteps />
       <Products />

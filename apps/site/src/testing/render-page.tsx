@@ -63,6 +63,7 @@ type Options = {
   state?: unknown;
   replies?: Replies;
   mode?: RuntimeConfig['mode'];
+  demo?: boolean;
   brand?: Brand;
   /** The responses in the HTML, by the cache keys of their queries. */
   pageData?: Record<string, CacheEntry>;
@@ -71,7 +72,7 @@ type Options = {
 /** Renders a page as the site does, with a gateway that responds from a table. */
 export function renderPage(
   Page: ComponentType,
-  { at, state, replies = {}, mode, brand = brandOf('eet'), pageData }: Options,
+  { at, state, replies = {}, mode, demo, brand = brandOf('eet'), pageData }: Options,
 ) {
   const requests: SentRequest[] = [];
   const http = cutHttp(replies, requests);
@@ -87,7 +88,7 @@ export function renderPage(
     <Site
       installation={{
         brand: siteBrand(brand, brandParts),
-        config: { ...config, mode },
+        config: { ...config, mode, demo },
         http: () => Promise.resolve(http),
       }}
       session={session}

@@ -24,17 +24,21 @@ test('opens a path of the app with the router, without a reload', async () => {
   expect(await breaches()).toEqual([]);
 });
 
-test.each(['//evil.example/x', 'https://user.example/x', 'mailto:a@b.cn', '#security', '/demo'])(
-  'does not change %s',
-  (href) => {
-    render(
-      <MemoryRouter>
-        <TextLink href={href}>去</TextLink>
-      </MemoryRouter>,
-    );
-    expect(screen.getByRole('link')).toHaveAttribute('href', href);
-  },
-);
+test.each([
+  '//evil.example/x',
+  'https://user.example/x',
+  'mailto:a@b.cn',
+  '#security',
+  '/demo',
+  '/demo/user-center/explain?account=1',
+])('does not change %s', (href) => {
+  render(
+    <MemoryRouter>
+      <TextLink href={href}>去</TextLink>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link')).toHaveAttribute('href', href);
+});
 
 test('gives a new tab no access to this page, and is a plain link without a router', () => {
   render(

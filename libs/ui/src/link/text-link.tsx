@@ -8,8 +8,8 @@ export type TextLinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   beside?: boolean;
 };
 
-// `/demo` is the user centre, on the site's host.
-const ofThisApp = (href: string) => /^\/(?!\/|demo$)/.test(href) || href.startsWith('?');
+// What is below `/demo` is the user centre, on the site's host.
+const ofThisApp = (href: string) => /^\/(?!\/|demo(?:\/|$))/.test(href) || href.startsWith('?');
 
 /** A link. Paths go through the router when there is one; everything else is a plain anchor. */
 export function TextLink({ href, beside, children, ...rest }: TextLinkProps) {
