@@ -4,7 +4,7 @@ create table message.message (
   customer_id bigint not null references customer.customer,
   kind text not null check (kind in (
     'account.opened', 'account.linked', 'account.linkRefused', 'account.level', 'account.levelChanged', 'account.leverage', 'account.password', 'activity.coupon',
-    'bank.approved', 'bank.refused', 'bank.revoked', 'coin.address', 'customer.closing', 'customer.device', 'customer.email', 'customer.exported', 'customer.factor', 'customer.guardrail', 'customer.password', 'customer.phone',
+    'bank.approved', 'bank.refused', 'bank.revoked', 'coin.address', 'customer.closing', 'customer.device', 'customer.email', 'customer.exported', 'customer.factor', 'customer.guardrail', 'customer.limits', 'customer.password', 'customer.phone',
     'customer.phoneRefused', 'account.adjusted', 'account.marginCall', 'account.stopOut', 'account.owed', 'account.setOff', 'deposit.mismatch', 'deposit.overdue', 'deposit.paid', 'deposit.refunded',
     'deposit.rejected', 'identity.approved',
     'identity.refused', 'identity.revoked', 'identity.task', 'recommend.bonus', 'recommend.commission', 'terms.2', 'terms.4', 'ticket.answered', 'ticket.closed',

@@ -1,6 +1,6 @@
 import type { Db } from '../database/database';
 import { figureColumns, figureTables, type FigureRow } from '../core/accounts';
-import type { MessageFacts } from '../core/messages/message-params';
+import { knownKinds, type MessageFacts } from '../core/messages/message-params';
 
 /** Open accounts of some customers, without what live figures have no use for. */
 export const readLiveRows = (db: Db, customers: readonly bigint[]) =>
@@ -34,7 +34,8 @@ export const readStandings = (db: Db, customers: readonly bigint[]) =>
   db.rows<Standing>(
     'live.standings',
     `select c.id as customer_id,
-            (select count(*) from message.message m where m.customer_id = c.id and (m.read_at is not null) = false) as unread,
+            (select count(*) from message.message m where m.customer_id = c.id and (m.read_at is not null) = false
+               and m.kind = any($2)) as unread,
             coalesce(greatest(
               (select max(m.id) from message.message m where m.customer_id = c.id and (m.read_at is not null) = false),
               (select max(m.id) from message.message m where m.customer_id = c.id and (m.read_at is not null) = true)), 0) as newest,
@@ -46,7 +47,7 @@ export const readStandings = (db: Db, customers: readonly bigint[]) =>
               (select string_agg(a.id || a.status || account.quarantined(a.id), ',' order by a.id) from account.account a
                where a.customer_id = c.id)) as mark
      from unnest($1::bigint[]) c (id)`,
-    [customers],
+    [customers, knownKinds],
   );
 
 export type NewMessage = MessageFacts & { id: bigint; href: string | null };
@@ -56,7 +57,8 @@ export const messagesAfter = async (db: Db, customer: bigint, after: bigint): Pr
   (
     await db.rows<NewMessage>(
       'live.messages',
-      `select id, kind, params, href from message.message where customer_id = $1 and id > $2 order by id desc limit 5`,
-      [customer, after],
+      `select id, kind, params, href from message.message where customer_id = $1 and id > $2 and kind = any($3)
+       order by id desc limit 5`,
+      [customer, after, knownKinds],
     )
   ).reverse();

@@ -818,9 +818,6 @@ export interface Rows {
   'message.countUnread': {
     unread: number;
   };
-  'message.unread': {
-    unread: bigint;
-  };
   'message.wish': {
     kind: string;
     medium: 'sms' | 'email' | 'push';
@@ -982,6 +979,7 @@ export interface Rows {
       | 'customer.exported'
       | 'customer.factor'
       | 'customer.guardrail'
+      | 'customer.limits'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'
@@ -1045,6 +1043,7 @@ export interface Rows {
       | 'customer.exported'
       | 'customer.factor'
       | 'customer.guardrail'
+      | 'customer.limits'
       | 'customer.password'
       | 'customer.phone'
       | 'customer.phoneRefused'

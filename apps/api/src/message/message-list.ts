@@ -1,5 +1,5 @@
 import { messageList as call, type Message, type Topic } from '@portal/contract/message';
-import type { MessageFacts } from '../core/messages/message-params';
+import { knownKinds, type MessageFacts } from '../core/messages/message-params';
 import { messageText } from '../core/messages/message-text';
 import { handle } from '../http/handler';
 import { pageOf } from '../database/page-of';
@@ -24,11 +24,12 @@ function mt5Of({ kind, params }: MessageFacts): Pick<Message, 'mt5'> {
   return { mt5: { login, ...(server ? { server } : {}) } };
 }
 
-const filter = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)`;
+const filter = `customer_id = $1 and ($2::text[] is null or split_part(kind, '.', 1) = any($2)) and (not $3 or read_at is null)
+  and kind = any($4)`;
 
 export const messageList = handle(call, async ({ body, customer, lang, gateway: { db, brand } }) => {
   const { pageNo, pageSize, offset } = pageOf(body);
-  const values = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false];
+  const values = [customer.customerId, body.topic && subjects[body.topic], body.unread ?? false, knownKinds];
   const { total } = await db.row(
     'message.count',
     `select count(*) as total from message.message where ${filter}`,
@@ -37,7 +38,7 @@ export const messageList = handle(call, async ({ body, customer, lang, gateway: 
   const rows = await db.rows<Row>(
     'message.page',
     `select id, kind, params, href, read_at is not null as read, at from message.message
-     where ${filter} order by (read_at is not null), at desc, id desc limit $4 offset $5`,
+     where ${filter} order by (read_at is not null), at desc, id desc limit $5 offset $6`,
     [...values, pageSize, offset],
   );
   const list = rows.map(({ id, href, read, at, ...facts }) => ({

@@ -77,7 +77,7 @@ it('lists every kind of message once, with its carriers, and each goes by just t
     'customer.phone',
   ]);
   expect(fixed('risk')).toEqual(['account.marginCall', 'account.stopOut']);
-  expect(fixed('law')).toEqual(['account.owed', 'account.setOff', 'terms.2', 'terms.4']);
+  expect(fixed('law')).toEqual(['account.owed', 'account.setOff', 'customer.limits', 'terms.2', 'terms.4']);
   expect(fixed('consent')).toEqual(['activity.coupon']);
   for (const reason of ['security', 'risk'])
     for (const kind of fixed(reason))

@@ -29,6 +29,7 @@ export const purposes: Readonly<Record<string, string>> = {
   'customer.exported': '资料导出完成通知',
   'customer.guardrail': '自我限制变更通知',
   'customer.factor': '两步验证变更通知',
+  'customer.limits': '个人限额调整通知',
   'customer.password': '登录密码变更通知',
   'customer.phone': '手机号变更通知',
   'customer.phoneRefused': '更换手机号未通过通知',

@@ -88,6 +88,16 @@ export const messageParams = {
     from: Type.Optional(Type.String({ description: 'of a pending change' })),
     off: Type.Optional(Type.Boolean({ description: 'true: the guardrail ends' })),
   }),
+  'customer.limits': Type.Object({
+    changes: Type.Array(
+      Type.Object({
+        name: Type.Enum(['depositMax', 'withdrawMax', 'withdrawDaily', 'coinMax', 'coinDaily']),
+        before: Type.Optional(Cents),
+        value: Type.Optional(Cents),
+      }),
+      { description: 'absent: no limit of the customer alone' },
+    ),
+  }),
   'customer.factor': Type.Union([
     Type.Object({ event: Type.Literal('added'), label: Type.String() }),
     Type.Object({
@@ -169,6 +179,12 @@ export const messageParams = {
 
 /** What a message tells of, as `deposit.paid`. */
 export type MessageKind = keyof typeof messageParams;
+
+/**
+ * What this program has words for. A list leaves out every other kind: after a way back to this release the database may hold kinds of
+ * the next one.
+ */
+export const knownKinds: readonly string[] = Object.keys(messageParams);
 
 export type MessageParams = { [Kind in MessageKind]: Static<(typeof messageParams)[Kind]> };
 

@@ -12,5 +12,8 @@ export type MessageTexts = {
 
 /** Those of tickets: each language has them in a file of their own. */
 export type TicketTexts = Pick<MessageTexts, Extract<MessageKind, `ticket.${string}`>>;
+/** Those of the limits of one customer, which have a file of their own. */
+export type LimitsTexts = Pick<MessageTexts, 'customer.limits'>;
+export type OwnLimitChange = MessageParams['customer.limits']['changes'][number];
 /** Those of second factors, which have a file of their own. */
 export type FactorTexts = Pick<MessageTexts, 'customer.factor'>;

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database';
-import type { MessageFacts } from './message-params';
+import { knownKinds, type MessageFacts } from './message-params';
 
 export type NewMessage = MessageFacts & { customerId: bigint; href?: string };
 
@@ -11,8 +11,8 @@ export async function leaveMessage(db: Db, { customerId, kind, params, href }: N
 export async function countUnread(db: Db, customerId: bigint): Promise<number> {
   const { unread } = await db.row(
     'message.countUnread',
-    'select count(*)::int as unread from message.message where customer_id = $1 and read_at is null',
-    [customerId],
+    'select count(*)::int as unread from message.message where customer_id = $1 and read_at is null and kind = any($2)',
+    [customerId, knownKinds],
   );
   return unread;
 }

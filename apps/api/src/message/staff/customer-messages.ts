@@ -1,6 +1,6 @@
 import { customerMessages as call } from '@portal/contract/staff';
 import { noteLook } from '../../core/customers/note-look';
-import type { MessageFacts } from '../../core/messages/message-params';
+import { knownKinds, type MessageFacts } from '../../core/messages/message-params';
 import { messageText } from '../../core/messages/message-text';
 import { numberId } from '../../database/number-id';
 import { pageOf } from '../../database/page-of';
@@ -15,14 +15,14 @@ export const customerMessages = handle(call, async (ctx) => {
   const { pageNo, pageSize, offset } = pageOf(ctx.query);
   const { total } = await db.row(
     'staff.messageCount',
-    'select count(*)::int as total from message.message where customer_id = $1',
-    [id],
+    'select count(*)::int as total from message.message where customer_id = $1 and kind = any($2)',
+    [id, knownKinds],
   );
   const rows = await db.rows<Row>(
     'staff.messages',
     `select id, kind, params, read_at is not null as read, at from message.message where customer_id = $1
-     order by at desc, id desc limit $2 offset $3`,
-    [id, pageSize, offset],
+       and kind = any($2) order by at desc, id desc limit $3 offset $4`,
+    [id, knownKinds, pageSize, offset],
   );
   const list = rows.map(({ id: number, read, at, ...facts }) => ({
     id: String(number),

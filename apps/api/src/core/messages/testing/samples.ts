@@ -29,6 +29,20 @@ export const samples: readonly Sample[] = [
   ],
   [
     {
+      kind: 'customer.limits',
+      params: {
+        changes: [
+          { name: 'depositMax', before: '500000', value: '100000' },
+          { name: 'withdrawDaily', value: '25050' },
+          { name: 'coinMax', before: '400000' },
+        ],
+      },
+    },
+    '您的限额已调整',
+    '即时生效：单笔入金限额由 5,000.00 美元调整为 1,000.00 美元；每日银行出金不超过 250.50 美元；单笔数字货币出金不再单独限制。如有疑问，请在「客服与投诉」中联系我们。',
+  ],
+  [
+    {
       kind: 'terms.2',
       params: { from: '12-06 20:15', changes: [{ name: 'limits.withdraw.fee', before: '3.00', value: '4.00' }] },
     },

@@ -3,6 +3,7 @@ import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
 import { enSettings } from './settings-en';
 import { enFactors } from './factors-en';
+import { enLimits } from './limits-en';
 import { enTickets } from './tickets-en';
 import type { MessageTexts } from '../message-texts';
 
@@ -256,6 +257,7 @@ export const en: MessageTexts = {
     title: 'Fees and limits will not change',
     text: ({ from, changes }) => `What was announced from ${from} (Beijing time) will not happen: ${listed(changes)}.`,
   },
+  ...enLimits,
   ...enTickets,
   'transfer.failed': {
     title: 'Transfer failed',

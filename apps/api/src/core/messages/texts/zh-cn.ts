@@ -3,6 +3,7 @@ import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
 import { zhCNSettings } from './settings-zh-cn';
 import { zhCNFactors } from './factors-zh-cn';
+import { zhCNLimits } from './limits-zh-cn';
 import { zhCNTickets } from './tickets-zh-cn';
 import type { MessageTexts } from '../message-texts';
 
@@ -236,6 +237,7 @@ export const zhCN: MessageTexts = {
     title: '费用与限额调整已取消',
     text: ({ from, changes }) => `原定自北京时间 ${from} 起的调整不再执行：${listed(changes)}。`,
   },
+  ...zhCNLimits,
   ...zhCNTickets,
   'transfer.failed': {
     title: '转账未成功',

@@ -3,6 +3,7 @@ import { dollars, reasonText } from '../message-formats';
 import type { MessageParams } from '../message-params';
 import { zhTWSettings } from './settings-zh-tw';
 import { zhTWFactors } from './factors-zh-tw';
+import { zhTWLimits } from './limits-zh-tw';
 import { zhTWTickets } from './tickets-zh-tw';
 import type { MessageTexts } from '../message-texts';
 
@@ -236,6 +237,7 @@ export const zhTW: MessageTexts = {
     title: '費用與限額調整已取消',
     text: ({ from, changes }) => `原定自北京時間 ${from} 起的調整不再執行：${listed(changes)}。`,
   },
+  ...zhTWLimits,
   ...zhTWTickets,
   'transfer.failed': {
     title: '轉帳未成功',
