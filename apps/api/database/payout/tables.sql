@@ -35,6 +35,8 @@ create table payout.proposal (
   paid_at timestamptz,
   ord bigint not null default 0,
   closed_ord bigint,
+  -- The bank's, of a single payment to a card.
+  reference text,
   check ((kind = 'bank') = (card_id is not null)),
   check ((kind = 'coin') = (address_id is not null)),
   check ((status in (3, 4, 5, 6)) = (closed_ord is not null)),
@@ -58,6 +60,8 @@ create index on payout.proposal (status, created_at, pno);
 create index on payout.proposal (account_id) where platform = 'asked';
 -- A transaction on a chain pays one payout.
 create unique index payout_tx_hash on payout.proposal (tx_hash) where tx_hash is not null;
+-- So does a payment of the bank.
+create unique index payout_reference on payout.proposal (reference) where reference is not null;
 create trigger guard_status before insert or update on payout.proposal
   for each row execute function kernel.guard_status('payout', 'pno');
 create trigger number before insert or update on payout.proposal for each row execute function payout.number();

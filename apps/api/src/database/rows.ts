@@ -1192,6 +1192,7 @@ export interface Rows {
     platform: string;
     reason: string | null;
     tx_hash: string | null;
+    reference: string | null;
     created_at: Date;
     approvals: string[];
     bank_code: string | null;
@@ -1235,6 +1236,7 @@ export interface Rows {
     platform: string;
     reason: string | null;
     tx_hash: string | null;
+    reference: string | null;
     created_at: Date;
     approvals: string[];
     bank_code: string | null;

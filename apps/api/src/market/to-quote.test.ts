@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { toQuote } from './to-quote';
 
-const instrument = { symbol: 'XAUUSD', name: '现货黄金', zone: 2, digits: 2 } as Instrument;
+const instrument = { symbol: 'XAUUSD', name: '现货黄金', zone: 2, digits: 2 } as unknown as Instrument;
 const changeOf = (bid: bigint, previousClose: bigint) => {
   const day = { open: bid, high: bid, low: bid, previousClose, closes: [] };
   const { change, changePercent } = toQuote(

@@ -23,6 +23,7 @@ const approval = {
   reason: undefined,
   approval: undefined,
   txHash: undefined,
+  reference: undefined,
   resolution: undefined,
   actor: 'system',
   requestId: 'demo',

@@ -6,7 +6,7 @@ import type { StaffMember } from '../http/staff-session';
 import { ownItem } from './staff.store';
 
 type Asked = Pick<Decision, 'id' | 'decision'> &
-  Partial<Pick<Decision, 'reason' | 'createdAt' | 'approval' | 'txHash' | 'resolution'>> & {
+  Partial<Pick<Decision, 'reason' | 'createdAt' | 'approval' | 'txHash' | 'reference' | 'resolution'>> & {
     kind: ReviewKind;
     /** What was sent to a phone that staff have requested. */
     verifyCode?: string | undefined;
@@ -32,6 +32,7 @@ export async function decideItem(
     createdAt: undefined,
     approval: undefined,
     txHash: undefined,
+    reference: undefined,
     resolution: undefined,
     ...asked,
     phoneCode: verifyCode === undefined ? undefined : { verifyCode, asker: request.asker },

@@ -10,6 +10,7 @@ const subject = (row: PayoutRow) => ({
   bank: `${bankName(row.bank_code ?? '') ?? row.bank_code} ${row.number_mask}`,
   holder: row.holder ?? '',
   verifiedName: row.verified_name ?? '',
+  ...(row.reference ? { reference: row.reference } : {}),
 });
 
 export const withdrawQueue = payoutQueue('withdraw', 'bank', subject);

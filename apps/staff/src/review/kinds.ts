@@ -154,6 +154,7 @@ export const kinds = {
       { id: 'account', label: '账户', width: 84, extra: true },
       { id: 'platform', label: '平台', extra: true },
       { id: 'approvals', label: '已批准', width: 60 },
+      { id: 'reference', label: '付款流水号', extra: true },
     ],
     reasons: payoutReasons,
     decisions: payout,

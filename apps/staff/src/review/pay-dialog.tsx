@@ -6,26 +6,33 @@ import { useInstallation } from '../shared/browser/installation';
 
 type Props = {
   review: Review;
-  onPay: (txHash: string | undefined) => Promise<void>;
+  /** Returns what is wrong with a field, once it is refused. */
+  onPay: (proof: { txHash?: string; reference?: string }) => Promise<Readonly<Record<string, string>> | undefined>;
   onClose: () => void;
 };
 
-/** Confirms that a payout has been paid; a coin payout needs the hash of its transaction. */
+const referenceForm = /^[0-9A-Za-z][0-9A-Za-z/_.-]{3,39}$/;
+
+/** Confirms that a payout has been paid: a coin payout by the hash of its transaction, a bank payout by the bank's reference. */
 export function PayDialog({ review, onPay, onClose }: Props) {
   const { sandbox } = useInstallation();
-  const [hash, setHash] = useState('');
+  const [text, setText] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const coin = review.kind === 'coin';
+  const name = coin ? 'txHash' : 'reference';
+  const label = coin ? '链上交易哈希' : '银行付款流水号';
   const { subject } = review;
   const send = async () => {
-    const txHash = hash.trim();
-    if (coin && !txHash && !sandbox) return setError('请填写链上交易哈希');
-    if (txHash && !transactionHash(subject['chain'] as CoinChain, txHash)) {
+    const typed = text.trim();
+    if (!typed && !sandbox) return setError(`请填写${label}`);
+    if (typed && coin && !transactionHash(subject['chain'] as CoinChain, typed)) {
       return setError(subject['chain'] === 'ERC20' ? '请填写 0x 加 64 位十六进制字符' : '请填写 64 位十六进制字符');
     }
+    if (typed && !coin && !referenceForm.test(typed)) return setError('请填写 4 至 40 位字母或数字，可含 / _ . -');
     setBusy(true);
-    await onPay(txHash || undefined).finally(() => setBusy(false));
+    const wrong = await onPay(typed ? { [name]: typed } : {}).finally(() => setBusy(false));
+    setError(wrong?.[name]);
   };
   return (
     <Dialog open title="确认付款" onClose={onClose}>
@@ -44,19 +51,17 @@ export function PayDialog({ review, onPay, onClose }: Props) {
           <Text data-tone="soft" data-size={14}>
             确认后该出金记为已付款，不能撤回。
           </Text>
-          {coin && (
-            <TextField
-              name="txHash"
-              label="链上交易哈希"
-              optional={sandbox}
-              value={hash}
-              error={error}
-              onChange={(text) => {
-                setError(undefined);
-                setHash(text);
-              }}
-            />
-          )}
+          <TextField
+            name={name}
+            label={label}
+            optional={sandbox}
+            value={text}
+            error={error}
+            onChange={(typed) => {
+              setError(undefined);
+              setText(typed);
+            }}
+          />
           <Row data-justify="end" data-gap={2}>
             <Button onClick={onClose}>取消</Button>
             <Button tone="primary" type="submit" busy={busy}>

@@ -57,6 +57,39 @@ it('keeps the reason of a refusal that could not be sent', async () => {
   expect(onStale).not.toHaveBeenCalled();
 });
 
+it('asks for the reference of a payment, and shows at its field what is wrong', async () => {
+  const paid: object[] = [];
+  const [onNext, onStale] = [jest.fn(), jest.fn()];
+  const approved = { ...item, review: { ...item.review, status: 2 } } as ReviewItem;
+  const props = { item: approved, setup: setupOf('withdraw'), onNext, onPrevious: jest.fn(), onStale };
+  const { user } = renderScreen(<ReviewItemView kind="withdraw" {...props} />, {
+    takeReview: () => ({ since: item.review.createdAt }),
+    payWithdrawal: (args) => {
+      paid.push(args);
+      const msg = '该付款流水号已用于另一笔出金，请核对';
+      return args.reference === 'ICBC-1'
+        ? new Refusal('staff.referenceUsed', msg, { reference: msg })
+        : approved.review;
+    },
+  });
+  await user.keyboard('p');
+  const field = await screen.findByLabelText(/银行付款流水号/);
+  const confirm = screen.getByRole('button', { name: '确认已付款' });
+  await user.type(field, '流水');
+  await user.click(confirm);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/4 至 40 位字母或数字/));
+  await user.clear(field);
+  await user.type(field, ' ICBC-1 ');
+  await user.click(confirm);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/已用于另一笔出金/));
+  expect(onNext).not.toHaveBeenCalled();
+  await user.clear(field);
+  await user.type(field, 'ICBC-2');
+  await user.click(confirm);
+  await waitFor(() => expect(onNext).toHaveBeenCalledTimes(1));
+  expect(paid).toMatchObject([{ reference: 'ICBC-1' }, { reference: 'ICBC-2' }]);
+});
+
 it('leads from a paid withdrawal, and from no other, to the record of its return', () => {
   const link = (status: number) => {
     const paid = { ...item, review: { ...item.review, status } } as ReviewItem;

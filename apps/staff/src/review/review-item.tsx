@@ -56,20 +56,20 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
   const decisions = decisionsFor(kind, review, can);
   const send = async (
     decision: ReviewDecision,
-    more: { reason?: string; txHash?: string; verifyCode?: string } = {},
+    more: { reason?: string; txHash?: string; reference?: string; verifyCode?: string } = {},
   ) => {
-    if (busy) return;
+    if (busy) return undefined;
     setBusy(true);
     const args = { kind: review.kind, id: review.id, createdAt: review.createdAt, decision, ...more };
     const { error } = await act(() => decide(args), { done: `${review.id} ${names[decision].done}` });
     setBusy(false);
     if (error) {
-      if (error.code !== 'staff.resubmitted' && error.code !== 'staff.state') return;
+      if (error.code !== 'staff.resubmitted' && error.code !== 'staff.state') return error.fields;
       setAsking(undefined);
-      return onStale();
+      return void onStale();
     }
     setAsking(undefined);
-    onNext();
+    return void onNext();
   };
   // A phone that a colleague has requested proves itself by a code.
   const needsCode = review.kind === 'phone' && review.subject['requestedBy'] !== undefined;
@@ -143,23 +143,19 @@ export function ReviewItemView({ item, setup, kind, onNext, onPrevious, onStale 
           label="原因（客户可见）"
           templates={setup.reasons}
           confirmLabel="拒绝"
-          onSend={(reason) => send('refuse', { reason })}
+          onSend={async (reason) => void (await send('refuse', { reason }))}
           onClose={() => setAsking(undefined)}
         />
       )}
       {asking === 'approve' && (
         <PhoneCodeDialog
           review={review}
-          onApprove={(verifyCode) => send('approve', { verifyCode })}
+          onApprove={async (verifyCode) => void (await send('approve', { verifyCode }))}
           onClose={() => setAsking(undefined)}
         />
       )}
       {asking === 'pay' && (
-        <PayDialog
-          review={review}
-          onPay={(txHash) => send('pay', txHash === undefined ? {} : { txHash })}
-          onClose={() => setAsking(undefined)}
-        />
+        <PayDialog review={review} onPay={(proof) => send('pay', proof)} onClose={() => setAsking(undefined)} />
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { defineCall, Id, Ruled, Text } from '../kernel';
+import { reference } from './decisions/parts';
 import { Review, ReviewKind } from './review';
 import { reviewPermissions } from './review-permission';
 import { secondPersonErrors } from './second-person-errors';
@@ -27,6 +28,7 @@ export const decide = defineCall({
     // What was sent to the new phone, for the approval of a phone that staff have requested.
     verifyCode: Type.Optional(Ruled('sms-code')),
     txHash: Type.Optional(Type.String({ pattern: '^[0-9A-Za-z-]{16,80}$', description: 'what was sent, for coin' })),
+    reference,
   }),
   ok: Review,
   errors: [
@@ -43,6 +45,8 @@ export const decide = defineCall({
     'staff.txHash',
     'staff.txHashFormat',
     'staff.txHashUsed',
+    'staff.reference',
+    'staff.referenceUsed',
     'staff.phoneTaken',
     'staff.phoneCode',
     'customer.code',

@@ -14,6 +14,8 @@ export const staffErrors = {
   'staff.resolution': '请选择处理方式：补录、更正或接受',
   'staff.changed': '账户金额刚刚发生变化，请重新核对',
   'staff.notTaken': '款项尚未从交易平台划出，请稍后再试',
+  'staff.reference': '付款时须填写银行付款流水号',
+  'staff.referenceUsed': '该付款流水号已用于另一笔出金，请核对',
   'staff.txHash': '付款时须填写链上交易哈希',
   'staff.txHashFormat': '这不是 {chain} 网络的交易哈希：TRC20 为 64 位十六进制字符，ERC20 为 0x 加 64 位',
   'staff.txHashUsed': '该交易哈希已用于另一笔出金，请核对',

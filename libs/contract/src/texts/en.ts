@@ -236,6 +236,8 @@ export const en: ErrorTexts = {
   'staff.resolution': 'Choose how to resolve the difference: import, correct or accept.',
   'staff.changed': 'The figures of the account have just changed. Please check them again.',
   'staff.notTaken': 'The amount has not been taken from the trading platform yet. Please try again later.',
+  'staff.reference': "A payment needs the bank's reference.",
+  'staff.referenceUsed': 'This reference belongs to another payout. Please check it.',
   'staff.txHash': 'A payment needs its transaction hash.',
   'staff.txHashFormat':
     'This is no transaction hash of {chain}: 64 hexadecimal digits on TRC20, and 0x with 64 digits on ERC20.',

@@ -221,6 +221,8 @@ export const zhTW: ErrorTexts = {
   'staff.resolution': '請選擇處理方式：補錄、更正或接受',
   'staff.changed': '帳戶金額剛剛發生變化，請重新核對',
   'staff.notTaken': '款項尚未從交易平台劃出，請稍後再試',
+  'staff.reference': '付款時須填寫銀行付款流水號',
+  'staff.referenceUsed': '該付款流水號已用於另一筆出金，請核對',
   'staff.txHash': '付款時須填寫鏈上交易雜湊值',
   'staff.txHashFormat': '這不是 {chain} 網路的交易雜湊值：TRC20 為 64 位十六進位字元，ERC20 為 0x 加 64 位',
   'staff.txHashUsed': '該交易雜湊值已用於另一筆出金，請核對',

@@ -213,7 +213,7 @@ export async function walk({ program, release, parties: { pool, mt5, egpay, sms,
     const { pno, rate } = await client.ok(withdraw.withdrawSubmit, asked);
     await done(bowen, 'approve', 'withdraw', pno, '--yes');
     await bowen.stepUp();
-    await done(bowen, 'pay', 'withdraw', pno, '--yes');
+    await done(bowen, 'pay', 'withdraw', pno, '--reference', `BANK-${pno}`, '--yes');
     await amounts.expect(
       { status: 3, amount: '150.00', fee: '3.00', receive: '147.00', receiveCny: inCny('147.00', rate) },
       async () => {

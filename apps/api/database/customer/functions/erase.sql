@@ -55,7 +55,7 @@ begin
   update kernel.status_event e set reason = null from unnest(v_machines, v_ids) d (machine, id)
   where e.machine = d.machine and e.doc_id = d.id and e.reason is not null;
 
-  update payout.proposal set reason = null, tx_hash = null where customer_id = p_customer;
+  update payout.proposal set reason = null, tx_hash = null, reference = null where customer_id = p_customer;
   update payout.batch_item i set bank_reference = null, reason = case when i.reason is not null then '' end
   from payout.proposal p where p.pno = i.pno and p.customer_id = p_customer;
   update deposit.channel_event e set raw = '' from deposit.draft d where d.customer_id = p_customer and e.pno = d.pno and e.raw <> '';

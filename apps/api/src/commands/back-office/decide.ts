@@ -13,6 +13,7 @@ const options = {
   reason: text,
   approval: text,
   tx: text,
+  reference: text,
   resolution: text,
   seen: text,
 };
@@ -41,13 +42,14 @@ export const refuse = command(
   '<类别> <编号> --reason 原因 [--approval …] [--seen 提交时间]',
   '拒绝，并写明原因',
 );
-export const pay = command('pay', 'withdraw|coin <编号> [--tx 交易哈希]', '标记已付款');
+export const pay = command('pay', 'withdraw|coin <编号> [--reference 银行付款流水号] [--tx 交易哈希]', '标记已付款');
 
 async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
   const [kind = '', id = ''] = call.words;
   if (!kinds.includes(kind)) throw new UsageError(`没有 ${kind} 这一类。`);
   const given = (name: string) => textOf(call.options, name);
-  const [reason, approval, tx, resolution, seen] = ['reason', 'approval', 'tx', 'resolution', 'seen'].map(given);
+  const names = ['reason', 'approval', 'tx', 'reference', 'resolution', 'seen'];
+  const [reason, approval, tx, reference, resolution, seen] = names.map(given);
   const refuseIf = (fault: boolean, line: string) => {
     if (fault) throw new CommandError(line);
   };
@@ -57,6 +59,10 @@ async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
     `--approval 只用于 bank，可选：${approvals.join('、')}`,
   );
   refuseIf(tx !== undefined && !(kind === 'coin' && decision === 'pay'), '--tx 只用于 pay coin。');
+  refuseIf(
+    reference !== undefined && !(kind === 'withdraw' && decision === 'pay'),
+    '--reference 只用于 pay withdraw。',
+  );
   refuseIf(
     kind === 'quarantine' && !resolutions.includes(resolution ?? ''),
     `须写明处理方式：--resolution ${resolutions.join('|')}`,
@@ -72,6 +78,7 @@ async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
     ...(reason && { reason }),
     ...(approval && { approval }),
     ...(tx && { txHash: tx }),
+    ...(reference && { reference }),
     ...(resolution && { resolution }),
     ...(seen && { createdAt: seen }),
   };

@@ -10,6 +10,8 @@ import { payoutFacts, type PayoutFacts } from './payout-facts.store';
 export interface PaymentRequest extends ApprovalRequest {
   /** What was sent, of a coin payment. */
   txHash?: string | undefined;
+  /** The bank's reference of a payment to a card; absent where the bank's result of a batch names the payout itself. */
+  reference?: string | undefined;
 }
 
 /**
@@ -65,10 +67,11 @@ export function movesOfPayment({
 export const payPayout: StaffAct<PaymentRequest, PayoutFacts | undefined, PayoutCode, PayoutFacts> = {
   load: payoutFacts,
   decide: decidePayment,
-  async apply(tx, payout, { actor, reason, txHash }) {
+  async apply(tx, payout, { actor, reason, txHash, reference }) {
     const { pno, status } = payout;
     if (status === 1) await addApproval(tx, { pno, actor, isEnough: true });
-    await bookPayment(tx, { pno, actor, txHash, moves: movesOfPayment(payout) });
-    return { act: 'review.pay', subject: `payout:${pno}`, before: { status }, after: { status: 3, reason, txHash } };
+    await bookPayment(tx, { pno, actor, txHash, reference, moves: movesOfPayment(payout) });
+    const after = { status: 3, reason, txHash, reference };
+    return { act: 'review.pay', subject: `payout:${pno}`, before: { status }, after };
   },
 };

@@ -19,16 +19,11 @@ const decisions: Record<Decision['decision'], (db: Database, asked: PaymentReque
   pay: (db, asked) => runStaffAct(db, payPayout, asked),
 };
 
+/** What shows that a payout was paid: the transaction of a chain, or the bank's reference. */
+type Proof = Pick<PaymentRequest, 'txHash' | 'reference'>;
+
 /** The transaction hash of a coin payment, in the format of its network. The sandbox sends nothing, so it creates one if staff give none. */
-async function txHashOf(
-  { env, db }: Gateway,
-  kind: PayoutKind,
-  { id, decision, txHash }: Decision,
-): Promise<string | undefined> {
-  if (kind === 'bank' || decision !== 'pay') {
-    if (txHash !== undefined) throw new Failure('staff.decision');
-    return undefined;
-  }
+async function txHashOf({ env, db }: Gateway, { id, txHash }: Decision): Promise<string> {
   if (txHash === undefined && env.MODE === 'production') throw new Failure('staff.txHash', { fields: ['txHash'] });
   if (txHash === undefined) return sandboxHash(id);
   const chain = (await payoutOf(db, id))?.chain;
@@ -38,9 +33,25 @@ async function txHashOf(
   return hash;
 }
 
-/** The unique index of the table says that the hash of another payout was given. */
-const isUsedHash = (error: unknown) =>
-  error instanceof Error && 'constraint' in error && error.constraint === 'payout_tx_hash';
+/** A payment needs its proof, and nothing else has one. In the sandbox no bank pays, so that a reference may be left out. */
+async function proofOf(gateway: Gateway, kind: PayoutKind, decision: Decision): Promise<Proof> {
+  const { txHash, reference } = decision;
+  const isPayment = decision.decision === 'pay';
+  if (txHash !== undefined && !(isPayment && kind === 'coin')) throw new Failure('staff.decision');
+  if (reference !== undefined && !(isPayment && kind === 'bank')) throw new Failure('staff.decision');
+  if (!isPayment) return {};
+  if (kind === 'coin') return { txHash: await txHashOf(gateway, decision) };
+  if (reference === undefined && gateway.env.MODE === 'production')
+    throw new Failure('staff.reference', { fields: ['reference'] });
+  return { reference };
+}
+
+/** What a unique index of the table says: the proof of another payout was given. */
+function usedProof(error: unknown): Failure | undefined {
+  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined;
+  if (constraint === 'payout_tx_hash') return new Failure('staff.txHashUsed', { fields: ['txHash'] });
+  return constraint === 'payout_reference' ? new Failure('staff.referenceUsed', { fields: ['reference'] }) : undefined;
+}
 
 /** The review queue for payouts of a kind; `subject` returns the fields that staff need to see. */
 export function payoutQueue(
@@ -79,12 +90,12 @@ export function payoutQueue(
     async decide(gateway, decision) {
       if (decision.approval) throw new Failure('staff.decision');
       const { db, brand } = gateway;
-      const txHash = await txHashOf(gateway, of, decision);
+      const proof = await proofOf(gateway, of, decision);
       const { id: pno, decision: act, reason, actor, requestId, address } = decision;
       const twoFrom = cents(brand.limits.twoPersonFrom);
-      const asked = { kind: of, pno, reason, actor, requestId, address, txHash, twoFrom };
+      const asked = { kind: of, pno, reason, actor, requestId, address, twoFrom, ...proof };
       await decisions[act](db, asked).catch((error: unknown) => {
-        throw isUsedHash(error) ? new Failure('staff.txHashUsed', { fields: ['txHash'] }) : error;
+        throw usedProof(error) ?? error;
       });
       return this.read(gateway, decision.id);
     },

@@ -13,7 +13,7 @@ export type PayoutRow = Rows['payout.of'];
 
 const columns = `
   p.pno, p.kind, p.customer_id, coalesce(a.login, p.customer_id::text) as account_no, p.amount, p.fee, p.receive,
-         p.pay_amount, p.rate::text as rate, p.status::int as status, p.platform, p.reason, p.tx_hash, p.created_at,
+         p.pay_amount, p.rate::text as rate, p.status::int as status, p.platform, p.reason, p.tx_hash, p.reference, p.created_at,
          array(select actor from payout.approval o where o.pno = p.pno order by at) as approvals,
          c.bank_code, c.number_mask, c.holder, c.status::int as card_status, i.chinese_name as verified_name,
          d.chain, d.address,

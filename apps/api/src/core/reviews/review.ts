@@ -15,6 +15,8 @@ export interface Decision {
   actor: string;
   /** Transaction hash of a coin payment. */
   txHash: string | undefined;
+  /** The bank's reference of a payment to a card. */
+  reference: string | undefined;
   /** How to resolve a quarantine. */
   resolution: 'import' | 'correct' | 'accept' | undefined;
   /** What was sent to a phone that staff have requested, and who typed it. */

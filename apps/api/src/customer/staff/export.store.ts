@@ -25,7 +25,7 @@ const sections: Readonly<Record<string, string>> = {
                     created_at, expires_at, paid_at, closed_at
              from deposit.draft where customer_id = $1 order by created_at`,
   withdrawals: `select pno, kind, card_id, address_id, ledger.money_text(amount, 'USD') as amount, ledger.money_text(fee, fee_currency) as fee, fee_currency,
-                       ledger.money_text(pay_amount, pay_currency) as paid, pay_currency, rate::text, status, reason, tx_hash,
+                       ledger.money_text(pay_amount, pay_currency) as paid, pay_currency, rate::text, status, reason, tx_hash, reference,
                        ledger.money_text(returned, 'USD') as returned, created_at, paid_at, closed_at
                 from payout.proposal
                 join (values ('bank', 'USD', 'CNY'), ('coin', 'USDT', 'USDT')) c (kind, fee_currency, pay_currency) using (kind)

@@ -28,6 +28,7 @@ type Hook = ReturnType<typeof useApproveStopMutation>;
 export type Decision = { kind: ReviewKind; id: string; decision: ReviewDecision } & Partial<
   BodyOf<Calls['refuseIdentity']> &
     BodyOf<Calls['approvePhoneChange']> &
+    BodyOf<Calls['payWithdrawal']> &
     BodyOf<Calls['payCoinWithdrawal']> &
     BodyOf<Calls['resolveQuarantine']>
 >;

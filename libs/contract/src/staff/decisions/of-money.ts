@@ -3,7 +3,7 @@ import { defineCall } from '../../kernel';
 import { rules } from '../decision-rules';
 import { Review } from '../review';
 import { secondPersonErrors } from '../second-person-errors';
-import { always, asked, byId, byPno, note, why } from './parts';
+import { always, asked, byId, byPno, note, reference, why } from './parts';
 
 const { withdraw, coin, quarantine, stop } = rules;
 const ofPayout = { method: 'POST', access: 'staff', params: byPno, ok: Review } as const;
@@ -43,9 +43,9 @@ export const payWithdrawal = defineCall({
   ...asked(withdraw.pay),
   id: 'staff.payWithdrawal',
   path: '/ops/withdrawals/:pno/pay',
-  body: Type.Object({ reason: note }),
-  errors: paying,
-  summary: 'Says that a withdrawal to a bank card is paid.',
+  body: Type.Object({ reason: note, reference }),
+  errors: [...paying, 'staff.reference', 'staff.referenceUsed'],
+  summary: 'Says that a withdrawal to a bank card is paid, and by which payment of the bank.',
 });
 export const approveCoinWithdrawal = defineCall({
   ...ofPayout,

@@ -17,5 +17,9 @@ export const seenAt = Type.String({
   format: 'date-time',
   description: 'createdAt of the item that was seen: a new submission keeps the id',
 });
+/** By which the bank finds a payment. One payment has one. */
+export const reference = Type.Optional(
+  Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z/_.-]{3,39}$', description: "the bank's reference of the payment" }),
+);
 /** What every decision can answer. */
 export const always = ['staff.unknown', 'staff.state', 'staff.ownCustomer'] as const;
