@@ -1,5 +1,6 @@
 -- Why the data of a closed customer is still needed although the years of keeping are over, as codes: what is open, and what came later and
--- has not been kept that long itself. A freeze is how an authority has data kept. A ticket goes by its own time (core/retention).
+-- has not been kept that long itself. Of an empty account the last movement took money. A freeze is how an authority has data kept. A
+-- ticket goes by its own time (core/retention).
 create or replace function customer.still_needed(p_customer bigint, p_before timestamptz) returns setof text language sql stable as $$
   select 'open' where exists (select from customer.open_items(p_customer))
   union all
@@ -13,8 +14,5 @@ create or replace function customer.still_needed(p_customer bigint, p_before tim
   union all
   select 'movement' where exists (
     select from account.account a join ledger.transfer t on t.debit in (a.ledger_id, a.credit_ledger_id) and t.debit_version is not null
-    where a.customer_id = p_customer and t.created_at >= p_before
-    union all
-    select from account.account a join ledger.transfer t on t.credit in (a.ledger_id, a.credit_ledger_id) and t.credit_version is not null
     where a.customer_id = p_customer and t.created_at >= p_before)
 $$;

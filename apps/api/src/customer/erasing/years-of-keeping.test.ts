@@ -1,5 +1,5 @@
 import { calls } from '@portal/contract';
-import { registerCustomer, type TestCustomer } from '@portal/testkit';
+import { registerCustomer, upload, type TestCustomer } from '@portal/testkit';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { StaffClient } from '../../testing/staff-client';
 import { startTestGateway, type TestGateway } from '../../testing/start-test-gateway';
@@ -121,13 +121,34 @@ describe('waits while', () => {
   });
 
   it('a case is opened at that moment', async () => {
-    const person = await plain(late);
+    const person = await registerCustomer(test_.url);
+    const file = await upload(person.client);
+    await close(person);
+    await closedAgo(person, late);
     const opening = {
       text: `insert into support.suspicious_case (customer_id, subject, opened_by) values ($1::bigint, '分拆', 'staff:anna')`,
       values: [person.customerNumber],
     };
     await whileHeld(test_, opening, 1, () => [night()]);
     expect(await erasedAt(person)).toBeNull();
+    expect(await test_.gateway.ports.files.get(file)).toBeDefined();
+  });
+
+  it('money that came late is still there', async () => {
+    const person = await plain(late);
+    const balance = (posted: number) =>
+      aged([
+        [
+          `update ledger.account set posted = $2 where id in (select ledger_id from account.account where customer_id = $1)`,
+          [person.customerNumber, posted],
+        ],
+      ]);
+    await balance(100);
+    await night();
+    expect(await erasedAt(person)).toBeNull();
+    await balance(0);
+    await night();
+    expect(await erasedAt(person)).not.toBeNull();
   });
 
   it('money has moved within the years', async () => {
