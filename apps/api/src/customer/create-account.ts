@@ -3,12 +3,20 @@ import { audit } from '../core/audit/audit';
 import { agreedTexts } from '../core/consents/asked-texts';
 import { addConsents } from '../core/consents/consents.store';
 import { readCustInfo } from '../core/customers/cust-info';
+import { findDemoCustomer } from '../http/demo/demo-customer';
 import { handle } from '../http/handler';
 import { hashPassword } from '../crypto/password-hash';
 import { rememberDevice } from '../core/attempts/devices';
 import { reopenCode } from '../core/codes/reopen-code';
 import { useCode } from '../core/codes/verify-code';
-import { isInviteCode, recordLogin, register, startSession } from './customer.store';
+import type { Gateway } from '../gateway';
+import { inviterOf, recordLogin, register, startSession } from './customer.store';
+
+/** Whether a customer may register with an invite code. Everybody sees that of the demo customer, who invites nobody. */
+async function canInvite({ db, env }: Pick<Gateway, 'db' | 'env'>, code: string): Promise<boolean> {
+  const inviter = await inviterOf(db, code);
+  return inviter !== undefined && inviter !== (await findDemoCustomer(db, env));
+}
 
 export const createAccount = handle(call, async ({ body, gateway, request, device: cookie, setSid, fail }) => {
   const { brand, db } = gateway;
@@ -18,7 +26,7 @@ export const createAccount = handle(call, async ({ body, gateway, request, devic
   const to = body.nationCode + body.mobilePhone;
   // First, so that nothing is told to whoever does not hold the phone: not whether it is registered, nor whose an invite code is.
   await useCode(gateway, request.asker, 'open', to, body.verifyCode);
-  if (body.inviteCode !== undefined && !(await isInviteCode(db, body.inviteCode))) {
+  if (body.inviteCode !== undefined && !(await canInvite(gateway, body.inviteCode))) {
     // A slip in the invite code must not cost another message.
     await reopenCode(gateway, 'open', to);
     throw fail('customer.inviteCode', { fields: ['inviteCode'] });

@@ -32,13 +32,14 @@ export const findByUsername = (db: Db, nation: string, username: string) =>
 export const findById = (db: Db, id: bigint) =>
   db.row('customer.byId', `select ${columns} from customer.customer where id = $1`, [id]);
 
-export async function isInviteCode(db: Db, code: string): Promise<boolean> {
+/** The customer whose invite code this is. */
+export async function inviterOf(db: Db, code: string): Promise<bigint | undefined> {
   const found = await db.maybe(
     'customer.byInviteCode',
-    'select 1 as yes from customer.customer where invite_code = upper($1)',
+    'select id from customer.customer where invite_code = upper($1)',
     [code],
   );
-  return found !== undefined;
+  return found?.id;
 }
 
 export interface Registration {

@@ -422,7 +422,7 @@ export interface Rows {
     email: string | null;
   };
   'customer.byInviteCode': {
-    yes: number;
+    id: bigint;
   };
   'customer.byPhone': {
     id: bigint;

@@ -61,6 +61,14 @@ describe('without a customer to show', () => {
   });
 });
 
+it('invites nobody: everybody sees the code, and it registers no customer', async () => {
+  const { client } = await registerCustomer(test_.url);
+  const { code: own } = await client.ok(calls.recommend.getInviteCode, {});
+  const { code } = await new Client(`${test_.url}/demo`).ok(calls.recommend.getInviteCode, {});
+  await expect(registerCustomer(test_.url, { inviteCode: code })).rejects.toThrow('customer.inviteCode');
+  await registerCustomer(test_.url, { inviteCode: own });
+});
+
 it('is read-only by the database itself', async () => {
   const db = readOnly(test_.gateway.db);
   const write = 'update customer.customer set nickname = $1 where false';

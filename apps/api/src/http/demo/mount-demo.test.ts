@@ -27,7 +27,6 @@ beforeAll(async () => {
   // No review by itself: it would change tables while they are compared.
   test_ = await startTestGateway({ REVIEW: 'manual' });
   demo = await payee(test_);
-  await setNickname(demo.client, demoNickname);
   const address = {
     coin: 'USDT',
     chain: 'TRC20',
@@ -41,6 +40,7 @@ beforeAll(async () => {
   articleId = (await demo.client.ok(calls.content.moreTotal, notices)).list[0]!.id;
   const { code } = await demo.client.ok(calls.recommend.getInviteCode, {});
   other = await registerCustomer(test_.url, { inviteCode: code });
+  await setNickname(demo.client, demoNickname);
   await submitIdentity(other.client, false);
   otherNumber = other.customerNumber;
   await copyDemo(test_.gateway, {});
