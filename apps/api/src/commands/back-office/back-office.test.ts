@@ -52,9 +52,9 @@ it('sends a decision once it is confirmed', async () => {
   expect(office.asked).toEqual([
     {
       method: 'POST',
-      path: '/ops/reviews/bank/7',
+      path: '/ops/bank-cards/7/approve',
       key: 'Bearer secret',
-      body: '{"decision":"approve","approval":"nameApproval"}',
+      body: '{"approval":"nameApproval"}',
     },
   ]);
 });
@@ -69,7 +69,26 @@ it('names the submission of an identity that was seen', async () => {
   expect((await ops(['approve', 'bank', '7', '--yes', '--seen', createdAt])).error).toContain('--seen');
   expect(office.asked).toHaveLength(1);
   expect((await ops(['approve', 'identity', '7', '--yes', '--seen', createdAt])).code).toBe(0);
-  expect(office.asked[1]?.body).toBe(`{"decision":"approve","createdAt":"${createdAt}"}`);
+  expect(office.asked[1]?.body).toBe(`{"createdAt":"${createdAt}"}`);
+});
+
+it('pays by the reference of the bank or the transaction of a chain, each where it belongs', async () => {
+  office.answer = ok({ status: 3 });
+  expect((await ops(['pay', 'withdraw', 'W/1', '--reference', 'ICBC-1', '--yes'])).code).toBe(0);
+  expect((await ops(['pay', 'coin', 'C1', '--tx', '0xabc', '--yes'])).code).toBe(0);
+  expect(office.asked).toMatchObject([
+    { path: '/ops/withdrawals/W%2F1/pay', body: '{"reference":"ICBC-1"}' },
+    { path: '/ops/coin-withdrawals/C1/pay', body: '{"txHash":"0xabc"}' },
+  ]);
+  for (const wrong of [
+    ['pay', 'coin', 'C1', '--reference', 'ICBC-1'],
+    ['approve', 'withdraw', 'W1', '--reference', 'ICBC-1'],
+    ['pay', 'withdraw', 'W1', '--tx', '0xabc'],
+    ['pay', 'bank', '7'],
+    ['refuse', 'stop', '3', '--reason', 'x'],
+  ])
+    expect((await ops([...wrong, '--yes'])).code).toBe(1);
+  expect(office.asked).toHaveLength(2);
 });
 
 it('reports that a large payout needs a second member', async () => {
@@ -85,7 +104,7 @@ it('sends the transaction hash of a coin payout', async () => {
   office.answer = ok({ status: 3 });
   const { out } = await ops(['pay', 'coin', 'C1', '--tx', 'abc', '--yes']);
   expect(out.trim()).toBe('已标记已付款：coin C1');
-  expect(office.asked[0]?.body).toBe('{"decision":"pay","txHash":"abc"}');
+  expect(office.asked[0]?.body).toBe('{"txHash":"abc"}');
 });
 
 it('finds customers, stores notes and shows the audit log', async () => {
@@ -174,9 +193,7 @@ it('sends how a difference is resolved, and reports that it needs a second membe
   office.answer = ok({ status: 1 });
   const { out } = await ops(['approve', 'quarantine', '5', '--resolution', 'correct', '--yes']);
   expect(out.trim()).toBe('已记录：quarantine 5 还须另一位员工通过。');
-  expect(office.asked).toMatchObject([
-    { path: '/ops/reviews/quarantine/5', body: '{"decision":"approve","resolution":"correct"}' },
-  ]);
+  expect(office.asked).toMatchObject([{ path: '/ops/quarantines/5/resolve', body: '{"resolution":"correct"}' }]);
   expect((await ops(['approve', 'quarantine', '5', '--yes'])).error).toContain('--resolution import|correct|accept');
   expect(office.asked).toHaveLength(1);
 });

@@ -1,3 +1,4 @@
+import { decided, decisionCalls } from '@portal/contract/staff';
 import { CommandError, textOf, UsageError, type Call, type Command } from '../command';
 import { callOps, urlOption, urlUsage } from './call-ops';
 import { confirm, yesOption, yesUsage } from './confirm';
@@ -44,9 +45,18 @@ export const refuse = command(
 );
 export const pay = command('pay', 'withdraw|coin <编号> [--reference 银行付款流水号] [--tx 交易哈希]', '标记已付款');
 
+/** The path of a decision on an item; undefined where its kind has no such decision. */
+function pathOf(kind: string, decision: keyof typeof verbs, id: string): string | undefined {
+  const names = Object.keys(decided) as (keyof typeof decided)[];
+  const name = names.find((one) => decided[one][0] === kind && decided[one][1] === decision);
+  return name && decisionCalls[name].path.replace(/:\w+/, encodeURIComponent(id));
+}
+
 async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
   const [kind = '', id = ''] = call.words;
   if (!kinds.includes(kind)) throw new UsageError(`没有 ${kind} 这一类。`);
+  const path = pathOf(kind, decision, id);
+  if (path === undefined) throw new UsageError(`${kind} 没有“${verbs[decision]}”这一项。`);
   const given = (name: string) => textOf(call.options, name);
   const names = ['reason', 'approval', 'tx', 'reference', 'resolution', 'seen'];
   const [reason, approval, tx, reference, resolution, seen] = names.map(given);
@@ -74,7 +84,6 @@ async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
   );
   await confirm(call, `${verbs[decision]} ${kind} ${id}${approval ? ` 的 ${approval}` : ''}？`);
   const body = {
-    decision,
     ...(reason && { reason }),
     ...(approval && { approval }),
     ...(tx && { txHash: tx }),
@@ -82,8 +91,7 @@ async function decide(call: Call, decision: keyof typeof verbs): Promise<void> {
     ...(resolution && { resolution }),
     ...(seen && { createdAt: seen }),
   };
-  const path = `/ops/reviews/${kind}/${encodeURIComponent(id)}`;
-  const decided = await callOps<{ status: number }>(call, 'POST', path, body);
-  const waits = isForTwo(kind) && decision === 'approve' && decided.status === 1;
+  const result = await callOps<{ status: number }>(call, 'POST', path, body);
+  const waits = isForTwo(kind) && decision === 'approve' && result.status === 1;
   call.terminal.print(waits ? `已记录：${kind} ${id} 还须另一位员工通过。` : `已${verbs[decision]}：${kind} ${id}`);
 }

@@ -50,13 +50,13 @@ describe('without STAFF_TOKEN', () => {
     let steppedUp = false;
     office.reply = (path, key) => {
       if (path === '/ops/session/step-up') steppedUp = true;
-      if (path === '/ops/reviews/withdraw/W1' && !steppedUp) return { status: 403, body: '{"code":"STAFF_STEP_UP"}' };
-      return path.startsWith('/ops/reviews') ? ok({ status: 3 }) : sandbox('first')(path, key);
+      if (path === '/ops/withdrawals/W1/pay' && !steppedUp) return { status: 403, body: '{"code":"STAFF_STEP_UP"}' };
+      return path.startsWith('/ops/withdrawals') ? ok({ status: 3 }) : sandbox('first')(path, key);
     };
     expect(await ops(['pay', 'withdraw', 'W1', '--yes'], env)).toMatchObject({ code: 0, error: '' });
     expect(office.asked.slice(-2)).toMatchObject([
       { path: '/ops/session/step-up', body: '{"code":"123456"}' },
-      { path: '/ops/reviews/withdraw/W1', body: '{"decision":"pay"}' },
+      { path: '/ops/withdrawals/W1/pay', body: '{}' },
     ]);
   });
 
