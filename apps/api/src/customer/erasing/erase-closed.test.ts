@@ -182,6 +182,23 @@ it('erases who it was everywhere, leaves the books and the chain whole, and anot
   expect(await chain()).toEqual([]);
 });
 
+it('can be read by staff, with the money and without the name', async () => {
+  const compliance = new StaffClient(test_.staffUrl, staffTokenOf('compliance'));
+  const [one] = await run<{ id: string }>('select id::text from customer.customer where erased_at is not null');
+  const customerNumber = one!.id;
+  const file = await compliance.ok(staff.customerFile, { customerNumber });
+  expect(file).toMatchObject({ closedAt: expect.any(String) });
+  expect((await anna.ok(staff.customers, { search: customerNumber })).list).toHaveLength(1);
+  for (const call of [staff.customerTrades, staff.customerMessages])
+    expect((await anna.call(call, { customerNumber })).code).toBe('OK');
+  const payouts = await anna.ok(staff.staffPayouts, { pageSize: 100 });
+  const own = payouts.list.filter((payout) => payout.customerNumber === customerNumber);
+  expect(own.map(({ amount }) => amount)).toEqual(['150.00', '150.00']);
+  for (const { pno } of own) expect((await anna.call(staff.payoutTarget, { pno })).code).toMatch(/^(OK|staff\.)/);
+  const exported = await compliance.fetch(staff.exportCustomer.path.replace(':customerNumber', customerNumber));
+  expect(exported.status).toBe(200);
+});
+
 it('finds an emptied entry of the log that was changed, and one that no erasing has emptied', async () => {
   const [entry] = await run<{ id: string }>(
     'select id from kernel.audit where erased_by is not null order by id limit 1',
