@@ -28,6 +28,25 @@ it('is tested for each party and fault, at the start and later', () => {
   expect(read('apps/api/src/core/health/parties.ts')).toContain(`partyNames = [${names}] as const`);
 });
 
+it('has a row for each fault of an SMS carrier, with the providers whose suite has its test', () => {
+  const folder = 'apps/api/src/adapters/message/sms';
+  const listOf = (file: string, name: string) => [
+    ...(new RegExp(`${name} = [[{]([^\\]}]+)[\\]}]`).exec(read(`${folder}/${file}`))?.[1] ?? '').matchAll(/\w+/g),
+  ];
+  const words = (file: string, name: string) => listOf(file, name).map(([word]) => word);
+  const kinds = words('testing/carrier-simulator.ts', 'refusalKinds');
+  const carrierFaults = words('testing/carrier-simulator.ts', 'carrierFaults').filter((one) => one !== 'refusalKinds');
+  const providers = words('sms-adapters.ts', 'smsAdapters');
+  const cells = [...read('docs/parties.md').matchAll(/^\| `(\w+)` +\|[^|]+\|[^|]+\|[^|]+\| ([^|]+?) +\|$/gm)];
+  expect(cells.map(([, fault]) => fault).sort()).toEqual([...carrierFaults, ...kinds, 'wrong'].sort());
+  const suite = read(`${folder}/testing/sms-contract.ts`);
+  for (const [, fault, named] of cells) {
+    expect(suite).toMatch(new RegExp(`'${fault ?? ''}'|\\$\\{provider\\} ${fault ?? ''}[: ]`));
+    const excepted = fault === 'paused' ? providers.filter((name) => !['http', 'twilio'].includes(name)) : providers;
+    expect(named).toBe(excepted.map((name) => `\`${name}\``).join(', '));
+  }
+});
+
 it('names only metrics and alerts that exist', () => {
   const alerts = read('tools/deploy/prometheus-alerts.yml');
   const named = [...read('docs/parties.md').matchAll(/`(\w+Down)`/g)].map(([, alert]) => alert);

@@ -4,7 +4,7 @@ import { Redis } from 'ioredis';
 import { readQuotes } from './adapters/feed/http-feed';
 import { readFigures } from './adapters/figures/figures-http';
 import { mailTransport } from './adapters/message/mail-transport';
-import { postSms } from './adapters/message/post-sms';
+import { requiredSms, smsAdapter, smsCarrier } from './adapters/message/sms/sms-adapters';
 import { egpayHttp } from './adapters/payment/egpay-http';
 import { readNews } from './adapters/news/read-news';
 import { readText } from './adapters/read-answer';
@@ -58,7 +58,7 @@ export async function checkInstallation(source: Readonly<Record<string, string |
     given(env.REDIS_URL, 'Redis ', () => checkRedis(env.REDIS_URL)),
     given(env.MT5_URL, 'MT5 平台', () => checkPlatform(env)),
     given(env.EGPAY_URL, '支付渠道', () => checkChannel(env)),
-    given(env.SMS_URL, '短信通道', () => checkCarrier(env)),
+    given(requiredSms(env).every((name) => env[name] !== '') ? 'given' : '', '短信通道', () => checkCarrier(env)),
     given(env.SMTP_URL, '邮件服务器', () => checkMail(env)),
     given(env.FEED_URL, '行情源', () => checkFeed(env.FEED_URL)),
     given(env.CALENDAR_FIGURES_URL, '财经数据源', () => checkText(env.CALENDAR_FIGURES_URL, readFigures)),
@@ -118,7 +118,7 @@ async function demoFaultsAt(env: Env): Promise<string[]> {
 }
 
 async function checkChannel(env: Env): Promise<CheckLine[]> {
-  const answered = await statusOf(() => egpayHttp(env).probe());
+  const { status: answered } = await answerOf(() => egpayHttp(env).probe());
   if (answered === 401 || answered === 403)
     return [fault(`支付渠道拒绝了签名（${answered}）：请核对 EGPAY_SECRET 与 EGPAY_MERCHANT`)];
   if (answered >= 500) return [fault(`支付渠道回答 ${answered}：请联系渠道`)];
@@ -127,19 +127,20 @@ async function checkChannel(env: Env): Promise<CheckLine[]> {
 
 /** Sends nothing: a message without a recipient is refused, once the key has been accepted. */
 async function checkCarrier(env: Env): Promise<CheckLine[]> {
-  const answered = await statusOf(() => postSms(env, {}));
-  if (answered === 401 || answered === 403) return [fault(`短信通道拒绝了密钥（${answered}）：请核对 SMS_KEY`)];
-  if (answered >= 500) return [fault(`短信通道回答 ${answered}：请联系通道`)];
-  return [200, 400, 422].includes(answered) ? [] : [fault(`短信通道回答 ${answered}：请核对 SMS_URL`)];
+  const { status: answered, code } = await answerOf(() => smsCarrier(env)());
+  if (answered === 401 || answered === 403)
+    return [fault(`短信通道拒绝了密钥（${code}）：请核对 ${smsAdapter(env.SMS_PROVIDER).key.join(' 与 ')}`)];
+  if (answered >= 500 || answered === 429) return [fault(`短信通道回答 ${code}：请联系通道`)];
+  return [200, 400, 422].includes(answered) ? [] : [fault(`短信通道回答 ${code}：请核对 SMS_URL`)];
 }
 
-/** The status of a refusal; 200 where the call was taken. */
-async function statusOf(call: () => Promise<unknown>): Promise<number> {
+/** The status of a refusal and the party's own code for it; 200 where the call was taken. */
+async function answerOf(call: () => Promise<unknown>): Promise<{ status: number; code: string }> {
   try {
     await call();
-    return 200;
+    return { status: 200, code: '200' };
   } catch (error) {
-    if (error instanceof RefusedError) return error.status;
+    if (error instanceof RefusedError) return error;
     throw error;
   }
 }

@@ -1,6 +1,7 @@
 import { brands, defaultBrand } from '@portal/brand';
 import { Type, type Static } from 'typebox';
 import { Convert, Errors } from 'typebox/value';
+import { smsProviders } from './adapters/message/sms/sms-adapters';
 import { isZoneName } from './adapters/trading/mt5-web-api/clock/zone-offsets';
 import { isSymbolNames } from './adapters/trading/mt5-web-api/symbol-names';
 import { pushFaults } from './core/messages/push-key';
@@ -44,8 +45,14 @@ const Env = Type.Object({
   EGPAY_MERCHANT: Type.String(),
   EGPAY_SECRET: Type.String(),
   EGPAY_ADDRESSES: Type.String(),
+  SMS_PROVIDER: Type.Enum(smsProviders),
   SMS_URL: Type.String(),
+  SMS_KEY_ID: Type.String(),
   SMS_KEY: Type.String(),
+  SMS_ACCOUNT: Type.String(),
+  SMS_REGION: Type.String(),
+  SMS_SENDER: Type.String(),
+  SMS_TEMPLATES: Type.String(),
   SMTP_URL: Type.String(),
   MAIL_FROM: Type.String(),
   VAPID_PUBLIC_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{87})?$' }),
@@ -127,8 +134,14 @@ const defaults = {
   EGPAY_MERCHANT: '',
   EGPAY_SECRET: '',
   EGPAY_ADDRESSES: '',
+  SMS_PROVIDER: 'http',
   SMS_URL: '',
+  SMS_KEY_ID: '',
   SMS_KEY: '',
+  SMS_ACCOUNT: '',
+  SMS_REGION: '',
+  SMS_SENDER: '',
+  SMS_TEMPLATES: '',
   SMTP_URL: '',
   MAIL_FROM: '',
   VAPID_PUBLIC_KEY: '',

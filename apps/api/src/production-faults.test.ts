@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brandOf } from '@portal/brand';
+import { requiredSms, smsProviders, type ChosenSms } from './adapters/message/sms/sms-adapters';
 import { readEnv } from './env';
 import { brandFaults, productionFaults } from './production-faults';
 
@@ -98,6 +101,38 @@ it.each([
   [{ SETTINGS_NOTICE_DAYS: '7' }, []],
 ])('%j', (changes, expected) => {
   expect(faults(changes)).toEqual(expected);
+});
+
+const guide = readFileSync(join(__dirname, '../../../docs/how-to/sms-provider.md'), 'utf8');
+const examples = [...guide.matchAll(/```env\n([^]*?)```/g)].map(([, text = '']) =>
+  Object.fromEntries(
+    text
+      .trim()
+      .split('\n')
+      .map((line) => /^(\w+)=(.*)$/.exec(line)?.slice(1) ?? []),
+  ),
+) as Record<string, string>[];
+const bare = { SMS_URL: '', SMS_KEY: '' };
+
+it('accepts the example of every provider of SMS as it is', () => {
+  expect(examples.map(({ SMS_PROVIDER }) => SMS_PROVIDER)).toEqual(smsProviders);
+  for (const example of examples) expect(faults({ ...bare, ...example })).toEqual([]);
+});
+
+it.each(smsProviders)('requires what %s asks for, and of no other provider', (provider) => {
+  const example = examples.find(({ SMS_PROVIDER }) => SMS_PROVIDER === provider) ?? {};
+  const required = requiredSms({ SMS_PROVIDER: provider } as ChosenSms);
+  for (const name of required)
+    expect(faults({ ...bare, ...example, [name]: '' })).toEqual([`生产模式缺少环境变量 ${name}`]);
+  const others = Object.keys(example).filter((name) => name !== 'SMS_PROVIDER' && !required.includes(name as never));
+  for (const name of others) expect(faults({ ...bare, ...example, [name]: '' })).toEqual([]);
+});
+
+it.each(smsProviders)('refuses %s without TLS', (provider) => {
+  const example = examples.find(({ SMS_PROVIDER }) => SMS_PROVIDER === provider) ?? {};
+  expect(faults({ ...bare, ...example, SMS_URL: 'http://sms.example' })).toEqual([
+    'SMS_URL 必须是 https:// 开头的地址（本机除外）',
+  ]);
 });
 
 it('reports all faults in one run and no value', () => {

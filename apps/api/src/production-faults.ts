@@ -1,10 +1,11 @@
 import type { Brand } from '@portal/brand';
 import { readMailbox } from './adapters/message/mail-address';
+import { smsAdapter } from './adapters/message/sms/sms-adapters';
 import { secretOf } from './crypto/key-ring';
 import type { Env } from './env';
 import { groupFaults } from './platform-faults';
 
-/** What a production start misses if it is empty. FEED_URL or MT5_SYMBOLS comes beside these. */
+/** What a production start misses if it is empty. FEED_URL or MT5_SYMBOLS and what the provider of SMS asks for come beside these. */
 export const requiredSettings = [
   'DATABASE_URL',
   'SITE_ORIGIN',
@@ -16,7 +17,6 @@ export const requiredSettings = [
   'EGPAY_URL',
   'EGPAY_MERCHANT',
   'EGPAY_SECRET',
-  'SMS_URL',
   'SMS_KEY',
   'SMTP_URL',
   'MAIL_FROM',
@@ -39,10 +39,13 @@ const differentBytes = 16;
 const shortestSecret = 8;
 const differentCharacters = 5;
 
+const missing = (name: string) => `生产模式缺少环境变量 ${name}`;
+
 /** Every setting that makes production unsafe or incomplete, a line each. A line never contains a value. */
 export function productionFaults(env: Env): string[] {
   return [
-    ...requiredSettings.filter((name) => isMissing(env, name)).map((name) => `生产模式缺少环境变量 ${name}`),
+    ...requiredSettings.filter((name) => isMissing(env, name)).map(missing),
+    ...smsFaults(env),
     ...(env.FEED_URL + env.MT5_SYMBOLS === '' ? ['生产模式缺少行情来源，请设置 MT5_SYMBOLS 或 FEED_URL'] : []),
     ...originFaults(env),
     ...(registryDomain.test(env.COOKIE_DOMAIN)
@@ -66,6 +69,13 @@ export function productionFaults(env: Env): string[] {
     // The terms promise it.
     ...(env.SETTINGS_NOTICE_DAYS < 7 ? ['SETTINGS_NOTICE_DAYS 至少为 7'] : []),
   ];
+}
+
+/** What the provider of SMS asks for. */
+function smsFaults(env: Env): string[] {
+  const { required, faults } = smsAdapter(env.SMS_PROVIDER);
+  const absent = required.filter((name) => env[name] === '');
+  return absent.length > 0 ? absent.map(missing) : (faults?.(env) ?? []);
 }
 
 function originFaults({ SITE_ORIGIN, USER_CENTER_ORIGIN, COOKIE_DOMAIN }: Env): string[] {

@@ -1,3 +1,5 @@
+import { smsProviders } from './adapters/message/sms/sms-adapters';
+
 /** What a setting must be, for values whose type does not say it. */
 export const hints: Readonly<Record<string, string>> = {
   MODE: 'sandbox 或 production',
@@ -12,6 +14,7 @@ export const hints: Readonly<Record<string, string>> = {
   SECRET_KEY: '64 位小写十六进制数字，可用 openssl rand -hex 32 生成',
   BACKUP_RECIPIENT: 'portal backup --new-key 给出的公钥，以 age1 开头',
   LOG_LEVEL: 'fatal、error、warn、info、debug 或 silent',
+  SMS_PROVIDER: smsProviders.join('、') + ' 之一',
   VAPID_PUBLIC_KEY: 'npx web-push generate-vapid-keys 给出的公钥',
   VAPID_PRIVATE_KEY: 'npx web-push generate-vapid-keys 给出的私钥',
   VAPID_SUBJECT: '以 mailto: 或 https:// 开头的联系方式',

@@ -1,7 +1,8 @@
 import type { Env } from './env';
+import { smsSettingTexts } from './sms-setting-texts';
 
 /** What an operator reads of some settings that belong together: a row of README.md and a part of portal.env.example. */
-interface SettingText {
+export interface SettingText {
   names: readonly (keyof Env)[];
   /** The default in words; without it the values of env.ts are shown. */
   is?: string;
@@ -137,10 +138,11 @@ export const settingTexts: readonly SettingText[] = [
     names: ['DRAFTS_PER_DAY'],
     text: 'deposits that a customer may submit a day, paid or not',
   },
+  ...smsSettingTexts,
   {
-    names: ['SMS_URL', 'SMS_KEY', 'SMTP_URL'],
+    names: ['SMTP_URL'],
     is: 'inbox',
-    text: 'messages; `SMTP_URL` is `smtps://…`, or `smtp://…?requireTLS=true`',
+    text: '`smtps://…`, or `smtp://…?requireTLS=true`',
   },
   {
     names: ['MAIL_FROM'],

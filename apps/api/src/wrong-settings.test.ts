@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { startMailSimulator } from './adapters/message/testing/mail-simulator';
+import { startAliyunSimulator } from './adapters/message/sms/testing/aliyun-simulator';
 import { startSmsSimulator } from './adapters/message/testing/sms-simulator';
 import { startEgpaySimulator } from './adapters/payment/testing/egpay-simulator';
 import { startMt5Simulator } from './adapters/trading/testing/mt5-simulator';
@@ -34,6 +35,7 @@ let base: Settings;
 let usual: string[];
 let mt5: Awaited<ReturnType<typeof startMt5Simulator>>;
 let anotherProgram: string;
+let aliyun: Settings;
 
 const failed = async (settings: Settings) =>
   (await checkInstallation(settings)).filter(({ ok }) => !ok).map(({ text }) => text);
@@ -45,6 +47,7 @@ beforeAll(async () => {
   const redis = await startRedis();
   closing.unshift(() => redis.stop());
   mt5 = await opened(startMt5Simulator());
+  aliyun = (await opened(startAliyunSimulator())).settings;
   anotherProgram = (await opened(startHttpSimulator(() => ({ status: 404 })))).url;
   fs.mkdirSync(join(folder, 'web/site-server'), { recursive: true });
   file('web/site-server/entry-server.mjs', '');
@@ -138,6 +141,19 @@ const rows: [what: string, changes: Settings | (() => Settings | Promise<Setting
   ],
   ['a secret in an empty file', () => ({ SMS_KEY: '', SMS_KEY_FILE: file('key', '\n') }), /^SMS_KEY_FILE .*空的：请/],
   ['a secret that is given twice', { SMS_KEY_FILE: '/nowhere/key' }, /^SMS_KEY 与 SMS_KEY_FILE 只能设置一个：请/],
+  ['a provider of SMS that does not exist', { SMS_PROVIDER: 'pigeon' }, setting('SMS_PROVIDER')],
+  ['a provider without its account', { SMS_PROVIDER: 'twilio' }, /^生产模式缺少环境变量 SMS_ACCOUNT/],
+  ['templates that are none', () => ({ ...aliyun, SMS_TEMPLATES: 'SMS_1001' }), setting('SMS_TEMPLATES')],
+  [
+    'templates without one for security',
+    () => ({ ...aliyun, SMS_TEMPLATES: 'code=SMS_1001:code,notice=SMS_1002:title' }),
+    /^SMS_TEMPLATES 缺少 security 的模板/,
+  ],
+  [
+    'a wrong key of Aliyun',
+    () => ({ ...aliyun, SMS_KEY: 'another-key' }),
+    /^短信通道拒绝了密钥（SignatureDoesNotMatch）：请核对 SMS_KEY_ID 与 SMS_KEY/,
+  ],
   ['a missing setting', { MT5_PASSWORD: '' }, /^生产模式缺少环境变量 MT5_PASSWORD/],
   ['no source of prices', { FEED_URL: '' }, /^生产模式缺少行情来源，请设置/],
   ['a weak key', { SECRET_KEY: '0123456789abcdef'.repeat(4) }, /^SECRET_KEY 太弱，请用/],

@@ -18,17 +18,18 @@ export async function readText(answer: Response): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
+const isPage = (answer: Response) => /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
+
 /**
- * The JSON that a party answers with; undefined for an empty body. Messages quote nothing of it.
+ * The JSON that a party answers with, whatever its status; undefined for an empty body. Messages quote nothing of it.
  * @param party names the party in messages
- * @throws RefusedError for any status but 2xx
- * @throws Error for what is not the party's: a page of HTML whatever its status, a body that is too long or no JSON
+ * @throws Error for what is not the party's: a page of HTML, a body that is too long or no JSON
  */
-export async function readJson(party: string, answer: Response): Promise<unknown> {
-  const isPage = /^text\/html\b/i.test(answer.headers.get('content-type') ?? '');
-  if (isPage || !answer.ok) await answer.body?.cancel();
-  if (isPage) throw new Error(`${party} answered ${answer.status} with a page`);
-  if (!answer.ok) throw new RefusedError(party, answer.status);
+export async function readReply(party: string, answer: Response): Promise<unknown> {
+  if (isPage(answer)) {
+    await answer.body?.cancel();
+    throw new Error(`${party} answered ${answer.status} with a page`);
+  }
   const text = await readText(answer);
   if (text.trim() === '') return undefined;
   try {
@@ -36,4 +37,14 @@ export async function readJson(party: string, answer: Response): Promise<unknown
   } catch {
     throw new Error(`${party} answered no JSON`);
   }
+}
+
+/**
+ * As `readReply`, of a party that says no by its status alone.
+ * @throws RefusedError for any status but 2xx
+ */
+export async function readJson(party: string, answer: Response): Promise<unknown> {
+  if (answer.ok || isPage(answer)) return readReply(party, answer);
+  await answer.body?.cancel();
+  throw new RefusedError(party, answer.status);
 }

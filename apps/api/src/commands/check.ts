@@ -1,8 +1,8 @@
 import { brandOf } from '@portal/brand';
 import { readMailbox } from '../adapters/message/mail-address';
 import { mailTransport } from '../adapters/message/mail-transport';
-import { postSms } from '../adapters/message/post-sms';
-import { RefusedError } from '../ports';
+import { requiredSms, smsAdapter, smsCarrier } from '../adapters/message/sms/sms-adapters';
+import { RecipientPausedError, RefusedError } from '../ports';
 import { checkInstallation, type CheckLine } from '../check-installation';
 import { inspectEnv, type Env } from '../env';
 import { unreachable } from '../unreachable';
@@ -51,15 +51,22 @@ async function sendMail(env: Env, to: string): Promise<CheckLine> {
 }
 
 async function sendSms(env: Env, phone: string): Promise<CheckLine> {
-  if (env.SMS_URL === '') return { ok: false, text: '测试短信没有发出：请先设置 SMS_URL 与 SMS_KEY' };
+  const { faults, key } = smsAdapter(env.SMS_PROVIDER);
+  const required = requiredSms(env);
+  if (required.some((name) => env[name] === ''))
+    return { ok: false, text: `测试短信没有发出：请先设置 ${required.join(' 与 ')}` };
+  const [wrong] = faults?.(env) ?? [];
+  if (wrong !== undefined) return { ok: false, text: `测试短信没有发出：${wrong}` };
   const to = /^1\d{10}$/.test(phone) ? `86${phone}` : phone;
   try {
-    await postSms(env, { to, text: `【${brandName(env)}】这是一条测试短信，无须回复。` });
+    const text = '这是一条测试短信，无须回复。';
+    const parts = { template: 'notice', params: { title: '测试短信', text } } as const;
+    await smsCarrier(env)({ to, kind: 'test', text: `【${brandName(env)}】${text}`, parts });
     return { ok: true, text: '测试短信已交给短信通道：请查看手机' };
   } catch (error) {
     const reason =
-      error instanceof RefusedError
-        ? `短信通道回答 ${error.status}：请核对 SMS_KEY、签名与号码`
+      error instanceof RefusedError || error instanceof RecipientPausedError
+        ? `短信通道回答 ${error.code}：请核对 ${key.join('、')}、签名与号码`
         : unreachable('短信通道', error);
     return { ok: false, text: `测试短信没有发出。${reason}` };
   }

@@ -1079,6 +1079,7 @@ export interface Rows {
       | 'withdraw.6';
     params: Record<string, unknown>;
     href: string | null;
+    attempts: number;
     fixed: string | null;
     closed: boolean;
   };

@@ -19,6 +19,7 @@ beforeAll(async () => {
   await query(`update customer.customer set email = 'away@qq.com' where id = $1`, [person.customerNumber]);
   const http = messageHttp(
     {
+      SMS_PROVIDER: 'http',
       SMS_URL: sms.url,
       SMS_KEY: sms.key,
       SMTP_URL: mail.url,

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 /** One request to a simulator, with its body as it came. */
 export interface SimulatorRequest {
+  method: string;
   path: string;
   headers: IncomingHttpHeaders;
   raw: string;
@@ -12,14 +13,18 @@ export interface SimulatorRequest {
 export type SimulatorResponse = { status: number; body?: unknown } | undefined;
 
 /** A server of an outside party on a port of this machine (a free one for 0). `answer` may be replaced while it runs. */
-export async function startHttpSimulator(answer: (request: SimulatorRequest) => SimulatorResponse, port = 0) {
+export async function startHttpSimulator(
+  answer: (request: SimulatorRequest) => SimulatorResponse | Promise<SimulatorResponse>,
+  port = 0,
+) {
   let reply = answer;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
-    request.on('end', () => {
+    request.on('end', async () => {
       const raw = Buffer.concat(chunks).toString();
-      const made = reply({ path: request.url ?? '', headers: request.headers, raw });
+      const { method = '', url = '', headers } = request;
+      const made = await reply({ method, path: url, headers, raw });
       if (!made) return request.socket.destroy();
       response.writeHead(made.status, { 'content-type': 'application/json' });
       return response.end(made.body === undefined ? '' : JSON.stringify(made.body));

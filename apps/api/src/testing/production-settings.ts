@@ -6,7 +6,7 @@ import type { startMt5Simulator } from '../adapters/trading/testing/mt5-simulato
 type Simulators = {
   mt5: Awaited<ReturnType<typeof startMt5Simulator>>;
   egpay: Awaited<ReturnType<typeof startEgpaySimulator>>;
-  sms: Awaited<ReturnType<typeof startSmsSimulator>>;
+  sms: Pick<Awaited<ReturnType<typeof startSmsSimulator>>, 'url' | 'key'>;
 };
 
 /** The environment of a gateway in production mode whose outside parties are simulators. */

@@ -7,6 +7,7 @@ let mail: Awaited<ReturnType<typeof startMailSimulator>>;
 const sender = (change = {}) =>
   messageHttp(
     {
+      SMS_PROVIDER: 'http',
       SMS_URL: simulator.url,
       SMS_KEY: simulator.key,
       SMTP_URL: mail.url,

@@ -22,7 +22,7 @@ beforeAll(async () => {
   sms = await startSmsSimulator();
   gate = await startPartyGate(sms.url);
   const { ports } = test_.gateway;
-  const message = messageHttp({ SMS_URL: gate.url, SMS_KEY: sms.key } as never, 'EET');
+  const message = messageHttp({ SMS_PROVIDER: 'http', SMS_URL: gate.url, SMS_KEY: sms.key } as never, 'EET');
   const probe: typeof message.probe = (medium) => {
     if (!test_.gateway.parties.isAway('sms')) asked += 1;
     return message.probe(medium);

@@ -16,6 +16,7 @@ interface TakenCode {
   seconds_left: number;
   /** False while a budget has no place for a code that was not sent before. */
   ready: boolean;
+  failures: number;
 }
 
 /**
@@ -26,20 +27,25 @@ export const sendCodeJob: Job = async (gateway, { id = '' }) => {
   const { brand, crypto, db, log, ports } = gateway;
   const code = await db.maybe<TakenCode>(
     'verify_code.take',
-    'select t.*, v.purpose from kernel.take_code($1, $2) t join kernel.verify_code v on v.id = $1',
+    'select t.*, v.purpose, v.failures from kernel.take_code($1, $2) t join kernel.verify_code v on v.id = $1',
     [id, codeLimits(gateway)],
   );
   if (!code) return;
-  const { kind, target: to, medium, purpose, encrypted, seconds_left, ready } = code;
+  const { kind, target: to, medium, purpose, encrypted, seconds_left, ready, failures } = code;
   const failed = () => db.rows('verify_code.failed', 'select kernel.code_failed($1)', [id]);
   if (!ready) return void (await failed());
   const outage = sharedOutageLog(log, `a code was not sent by ${medium}`);
   try {
     if (encrypted) {
       const digits = decryptCode(crypto, encrypted);
-      const minutes = Math.round(seconds_left / 60);
-      const text = `【${brand.name}】验证码 ${digits}，用于${purpose ?? purposes[kind]}，${minutes} 分钟内有效。请勿告诉他人。`;
-      await ports.message.send({ id: `code-${id}`, medium, to, kind, code: digits, text });
+      const params = {
+        code: digits,
+        purpose: purpose ?? purposes[kind],
+        minutes: String(Math.round(seconds_left / 60)),
+      };
+      const text = `【${brand.name}】验证码 ${digits}，用于${params.purpose}，${params.minutes} 分钟内有效。请勿告诉他人。`;
+      const sms = { template: 'code', params } as const;
+      await ports.message.send({ id: `code-${id}`, repeat: failures > 0, medium, to, kind, code: digits, text, sms });
       outage.worked();
     }
   } catch (error) {

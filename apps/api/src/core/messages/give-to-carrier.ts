@@ -1,7 +1,7 @@
 import type { Gateway } from '../../gateway';
 import { sharedOutageLog } from '../../observability/outage-log';
 import type { OutgoingMessage } from '../../ports';
-import { RefusedError } from '../../ports';
+import { RecipientPausedError, RefusedError } from '../../ports';
 import { isAnswer } from '../health/is-answer';
 import { reasonOf } from '../health/parties';
 import { messageDone, messageFailed } from './outgoing.store';
@@ -9,8 +9,8 @@ import { messageDone, messageFailed } from './outgoing.store';
 /**
  * Gives a message of the outbox to its carrier, and writes down what has become of it. A carrier that is away is asked again later, and not
  * before it wants to be; a recipient that it refuses is not. A process that ends between the carrier's answer and the record of it sends
- * the message a second time with the same `id`: an SMS carrier drops the repeat by its Idempotency-Key, a mailbox may by the Message-ID,
- * a browser shows it in the place of the first.
+ * the message a second time with the same `id`: a mailbox may drop the repeat by the Message-ID, a browser shows it in the place of the
+ * first, and what an SMS carrier does its adapter says. A repeat after a failure is marked as one.
  * @param id of the row of the outbox
  * @returns the status with which the carrier has refused the recipient, if it has
  */
@@ -25,6 +25,10 @@ export async function giveToCarrier(
     await ports.message.send({ id: `message-${id}`, ...message });
     outage.worked();
   } catch (error) {
+    if (error instanceof RecipientPausedError) {
+      await messageFailed(db, id, error.retryAfter);
+      return undefined;
+    }
     const refused = error instanceof RefusedError ? error : undefined;
     if (isAnswer(error)) {
       await messageDone(db, id, 'failed');

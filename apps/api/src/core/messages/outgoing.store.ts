@@ -4,7 +4,7 @@ import type { Db } from '../../database/database';
 export const waitingMessage = (db: Db, id: string) =>
   db.maybe(
     'outgoing.waiting',
-    `select m.id, m.customer_id, o.medium, o.target, m.kind, m.params, m.href, k.fixed, c.closed_at is not null as closed
+    `select m.id, m.customer_id, o.medium, o.target, m.kind, m.params, m.href, o.attempts, k.fixed, c.closed_at is not null as closed
      from message.outgoing o join message.message m on m.id = o.message_id join message.kinds() k on k.kind = m.kind
      join customer.customer c on c.id = m.customer_id
      where o.id = $1 and o.state = 'waiting'`,

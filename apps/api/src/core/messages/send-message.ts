@@ -21,16 +21,25 @@ export const sendMessage: Job = async (gateway, { id = '' }) => {
   const { brand, crypto, db, env } = gateway;
   const found = await waitingMessage(db, id);
   if (!found) return;
-  const { id: messageId, customer_id: customerId, closed, fixed, medium, target: to, href, kind, params } = found;
+  const {
+    id: messageId,
+    customer_id: customerId,
+    attempts,
+    closed,
+    fixed,
+    medium,
+    target: to,
+    href,
+    kind,
+    params,
+  } = found;
   const facts = { kind, params } as MessageFacts;
   const { title, text } = messageText(lang, brand, facts);
   const at = (origin: 'site' | 'userCenter', path: string) =>
     `${brand.origins[origin].replace('{port}', String(env.PORT))}${path}`;
   // A customer who is closed has nothing left to freeze.
-  const notMe =
-    fixed === 'security' && !closed
-      ? at('site', `/security/not-me?ticket=${notMeTicket(crypto, messageId)}`)
-      : undefined;
+  const ticket = fixed === 'security' && !closed ? notMeTicket(crypto, messageId) : undefined;
+  const notMe = ticket === undefined ? undefined : at('site', `/security/not-me?ticket=${ticket}`);
   const { text: plain, ...mail } = noticeMail(lang, brand.name, {
     title,
     text,
@@ -43,8 +52,15 @@ export const sendMessage: Job = async (gateway, { id = '' }) => {
     to,
     kind,
     customerId,
+    repeat: attempts > 0,
     ...(medium === 'email'
       ? { text: plain, mail }
-      : { text: `【${brand.name}】${text}${notMe ? `${mailWords[lang].notMe}：${notMe}` : ''}` }),
+      : {
+          text: `【${brand.name}】${text}${notMe ? `${mailWords[lang].notMe}：${notMe}` : ''}`,
+          sms:
+            ticket === undefined
+              ? { template: 'notice', params: { title, text } }
+              : { template: 'security', params: { title, text, ticket } },
+        }),
   });
 };
