@@ -27,6 +27,26 @@ it.each([
   for (const setting of settings) expect(out).toMatch(new RegExp(`^${setting}=\\S+$`, 'm'));
 });
 
+it.each([
+  ['aliyun', ['SMS_KEY_ID', 'SMS_KEY', 'SMS_SENDER', 'SMS_TEMPLATES']],
+  ['tencent', ['SMS_KEY_ID', 'SMS_KEY', 'SMS_ACCOUNT', 'SMS_SENDER', 'SMS_TEMPLATES']],
+  ['twilio', ['SMS_KEY_ID', 'SMS_KEY', 'SMS_ACCOUNT', 'SMS_SENDER']],
+])('sms plays %s, and fails as it is told', async (provider, settings) => {
+  const out = await simulator('sms', ['fail lost', 'fail never', 'well', 'messages'], ['--provider', provider]);
+  expect(out).toContain(`SMS_PROVIDER=${provider}\n`);
+  for (const setting of settings) expect(out).toMatch(new RegExp(`^${setting}=\\S+$`, 'm'));
+  expect(out.trimEnd().split('\n').slice(-4)).toEqual([
+    '"ok"',
+    expect.stringMatching(/^失败：必须是 away、.* 之一$/),
+    '"ok"',
+    '[]',
+  ]);
+});
+
+it('names the providers of SMS that there are', async () => {
+  expect(await simulator('sms', [], ['--provider', 'nobody'])).toContain('必须是 http、aliyun、tencent、twilio 之一');
+});
+
 it('begins with the file of docs/how-to/simulators.md, runs commands in order, and continues after one that fails', async () => {
   const document = readFileSync(join(__dirname, '../../docs/how-to/simulators.md'), 'utf8');
   const [, example = ''] = /```json\n(.*?)```/s.exec(document) ?? [];

@@ -5,7 +5,8 @@ import { fail } from './fail.mjs';
 import { loadSource } from './load-source.mjs';
 
 const USAGE = `用法：npm run mt5-simulator -- [--port 端口] [--file 文件.json]
-      npm run egpay-simulator | sms-simulator | mail-simulator | feed-simulator -- [--port 端口]
+      npm run sms-simulator -- [--port 端口] [--provider http|aliyun|tencent|twilio]
+      npm run egpay-simulator | mail-simulator | feed-simulator -- [--port 端口]
 
 --file 给出 MT5 的组、品种和账号，格式见 docs/how-to/simulators.md。
 启动后打印网关所需的环境变量，并从标准输入读取命令（help 列出命令，Ctrl-D 结束）。`;
@@ -30,7 +31,7 @@ const volume = (lots) => BigInt(Math.round(Number(lots) * 10_000));
 
 /** Each simulator: how it starts, the settings that the gateway needs, and its commands by name. */
 const SIMULATORS = {
-  mt5: async (port, file) => {
+  mt5: async (port, { file }) => {
     const folder = 'apps/api/src/adapters/trading/testing';
     const { startMt5Simulator, namedFaults } = await loadSource(`${folder}/mt5-simulator.ts`);
     const { readSimulatorFile } = await loadSource(`${folder}/mt5-simulator-file.ts`);
@@ -78,12 +79,19 @@ const SIMULATORS = {
       },
     };
   },
-  sms: async (port) => {
-    const { startSmsSimulator } = await loadSource('apps/api/src/adapters/message/testing/sms-simulator.ts');
-    const sms = await startSmsSimulator({ port });
+  sms: async (port, { provider = 'http' }) => {
+    const folder = 'apps/api/src/adapters/message/sms/testing';
+    const { smsSimulators } = await loadSource(`${folder}/sms-simulators.ts`);
+    const { carrierFaults } = await loadSource(`${folder}/carrier-simulator.ts`);
+    const sms = await smsSimulators[oneOf(Object.keys(smsSimulators), provider)]({ port });
     return {
-      settings: { SMS_URL: sms.url, SMS_KEY: sms.key },
-      commands: { messages: () => sms.messages, 'code <手机号>': (to) => sms.codeFor(to) },
+      settings: sms.settings,
+      commands: {
+        messages: () => sms.messages,
+        'code <手机号>': (to) => sms.codeFor(to),
+        [`fail <${carrierFaults.join('|')}>`]: (fault) => sms.setFault(oneOf(carrierFaults, fault)),
+        well: () => sms.setFault(),
+      },
     };
   },
   mail: async (port) => {
@@ -111,13 +119,14 @@ const SIMULATORS = {
   },
 };
 
-const options = { port: { type: 'string' }, file: { type: 'string' } };
+const options = { port: { type: 'string' }, file: { type: 'string' }, provider: { type: 'string' } };
 const { values, positionals } = parseArgs({ options, allowPositionals: true });
 const start = SIMULATORS[positionals[0]] ?? fail(USAGE);
 if (values.file !== undefined && positionals[0] !== 'mt5') fail(USAGE);
+if (values.provider !== undefined && positionals[0] !== 'sms') fail(USAGE);
 const port = Number(values.port ?? 0);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port 必须是 0 到 65535 的整数。');
-const { settings, commands } = await start(port, values.file).catch((error) => fail(error.message));
+const { settings, commands } = await start(port, values).catch((error) => fail(error.message));
 for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);
 
 // One after another, so that the answers come in the order of the commands.
