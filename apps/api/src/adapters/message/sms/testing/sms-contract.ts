@@ -154,6 +154,8 @@ export function smsContract(
           : new Response(body, { status, headers: { 'content-type': type } }),
       );
     const error = await failed(codeTo(home, 'code-1'));
+    // A carrier that moves must not get the key at another address.
+    expect(fetched).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ redirect: 'error' }));
     fetched.mockRestore();
     expect(error).toBeInstanceOf(Error);
     expect(isAnswer(error)).toBe(false);
