@@ -157,10 +157,10 @@ it('gives the leverage once: a repeat of the job changes, tells and notes nothin
   await payDeposit(customer.client, id, '500.00');
   await hasLeverage(id, account_no, 200);
   await customer.client.ok(calls.account.updateAccount, { id, leverage: 50 });
-  const told = async () => (await customer.client.ok(calls.message.messageList, {})).list.length;
-  const before = await told();
+  const messages = async () => (await customer.client.ok(calls.message.messageList, {})).list.length;
+  const before = await messages();
   await grantLeverage(test.gateway, { accountId: id });
-  expect([(await shown(id)).leverage, await onPlatform(account_no), await told()]).toEqual([50, 50, before]);
+  expect([(await shown(id)).leverage, await onPlatform(account_no), await messages()]).toEqual([50, 50, before]);
 });
 
 it('reveals nothing about the account of another customer', async () => {
