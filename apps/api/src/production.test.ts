@@ -221,7 +221,7 @@ it('pays a withdrawal confirmed by the customer by SMS and paid by staff', async
   const { pno } = await person.client.ok(withdraw.withdrawSubmit, args);
   await platformShows(test, mt5Id, 51_790n);
   await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'approve' });
-  await anna.ok(staff.decide, { kind: 'withdraw', id: pno, decision: 'pay' });
+  await anna.ok(staff.payWithdrawal, { pno, reference: `BANK-${pno}` });
   const { list } = await person.client.ok(withdraw.getWithdrawRecordsV2, allDays);
   expect(list[0]).toMatchObject({ pno, displayStatus: 3 });
   await isSound();
