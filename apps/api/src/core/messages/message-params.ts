@@ -111,7 +111,10 @@ export const messageParams = {
     }),
     Type.Object({ event: Type.Literal('renewed') }),
     Type.Object({ event: Type.Literal('resetRequested') }),
-    Type.Object({ event: Type.Literal('reset'), hours: Type.Integer({ description: 'without payouts' }) }),
+    Type.Object({
+      event: Type.Literal('reset'),
+      hours: Type.Integer({ description: 'without payouts; 0: none' }),
+    }),
   ]),
   'customer.password': Type.Object({ event: Type.Enum(['reset', 'changed']) }),
   'customer.phone': Type.Union([

@@ -38,6 +38,16 @@ test.each(samples.map(([facts]) => facts))('$kind has the expected text in the o
   expect(numbers(plain)).toEqual(numbers(traditional));
 });
 
+test('no text names a wait that there is not', () => {
+  const waiting = samples.map(([facts]) => facts).filter(({ params }) => 'hours' in params);
+  expect(waiting.length).toBeGreaterThan(3);
+  for (const { kind, params } of waiting)
+    for (const lang of ['zh_CN', 'zh_TW', 'en'] as const) {
+      const { text } = messageText(lang, brand, { kind, params: { ...params, hours: 0 } } as MessageFacts);
+      expect(text).not.toMatch(/\b0 (小时|小時|hours)/);
+    }
+});
+
 test('a missing kind, a missing parameter and an unknown kind do not compile', () => {
   // @ts-expect-error the amount is missing
   const short: MessageFacts = { kind: 'deposit.paid', params: { pno: 'D1' } };

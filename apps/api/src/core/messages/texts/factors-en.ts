@@ -22,9 +22,9 @@ export const enFactors: FactorTexts = {
         return `The recovery codes of your account were renewed. Those before no longer work. ${notYou}`;
       if (change.event === 'resetRequested')
         return `We received a request to reset the second step of your account and will check your identity first. ${notYou}`;
-      if (change.event === 'reset')
-        return `At your request the second step of your account was reset. Withdrawals are not possible for ${change.hours} hours. ${notYou}`;
       const cooling = change.hours > 0 ? ` Withdrawals are not possible for ${change.hours} hours.` : '';
+      if (change.event === 'reset')
+        return `At your request the second step of your account was reset.${cooling} ${notYou}`;
       return `The second step “${change.label}” was removed from your account.${cooling} ${notYou}`;
     },
   },

@@ -20,9 +20,9 @@ export const zhTWFactors: FactorTexts = {
       if (change.event === 'renewed') return '您的帳戶已更新復原碼，原有復原碼全部失效。如非本人操作，請立即聯絡客服。';
       if (change.event === 'resetRequested')
         return '我們收到重設您帳戶兩步驟驗證的申請，核實身分後處理。如非本人操作，請立即聯絡客服。';
-      if (change.event === 'reset')
-        return `應您的申請，客服核實身分後重設了帳戶的兩步驟驗證，${change.hours} 小時內不能出金。如非本人操作，請立即聯絡客服。`;
       const cooling = change.hours > 0 ? `，${change.hours} 小時內不能出金` : '';
+      if (change.event === 'reset')
+        return `應您的申請，客服核實身分後重設了帳戶的兩步驟驗證${cooling}。如非本人操作，請立即聯絡客服。`;
       return `您的帳戶已移除兩步驟驗證方式「${change.label}」${cooling}。如非本人操作，請立即聯絡客服。`;
     },
   },
