@@ -1,40 +1,9 @@
-import { expect, test, type BrowserContext, type Page } from '@playwright/test';
-import type { TestCustomer } from '@portal/testkit';
-import { Secret, TOTP } from 'otpauth';
+import { expect, test, type Page } from '@playwright/test';
 import { axeInBothThemes } from '../../axe-of';
-import { LoginPage } from '../../site/login.page-model';
 import { SettingsPage } from '../account/settings.page-model';
-import { fillCode } from '../fill-code';
 import { withdrawingCustomer } from '../verified-customer';
 import { WithdrawPage } from '../withdraw/withdraw.page-model';
-
-/** The code of an authenticator app: of now, or of the step after, which is accepted too. */
-const codeOf = (key: string, step: 0 | 1) =>
-  new TOTP({ secret: Secret.fromBase32(key) }).generate({ timestamp: Date.now() + step * 30_000 });
-
-const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
-
-/** Opens the form of a new factor and gives the password and the code by SMS. */
-async function identify(page: Page, customer: TestCustomer, kind: string) {
-  const settings = new SettingsPage(page);
-  await settings.visit();
-  await page.getByRole('button', { name: `添加${kind}` }).click();
-  const box = dialog(page, `添加${kind}`);
-  await box.getByLabel('登录密码', { exact: true }).fill(customer.password);
-  await fillCode(box, customer);
-  await box.getByRole('button', { name: '下一步' }).click();
-  return box;
-}
-
-/** Signs out, and in again as in a browser that the gateway does not know. */
-async function signInAnew(page: Page, context: BrowserContext, { phone, password }: TestCustomer) {
-  await new SettingsPage(page).logOut();
-  await expect(page.getByRole('link', { name: '登录' }).first()).toBeVisible();
-  await context.clearCookies({ name: 'device' });
-  const login = new LoginPage(page);
-  await login.open('?path=/user-center/assets/withdraw');
-  await login.login(phone, password);
-}
+import { codeOf, dialog, identify, signInAnew } from './factor-steps';
 
 async function ask(page: Page, amount: string) {
   const withdraw = new WithdrawPage(page);
