@@ -4,7 +4,7 @@ import { ended } from '../../../commands/lib/gateway-process.mjs';
 import { inWorkspace } from '../../../commands/lib/workspace.mjs';
 
 /** How many settings each simulator prints before it reads commands. */
-const SETTINGS = { mt5: 3, egpay: 3, sms: 2, mail: 2 };
+const SETTINGS = { mt5: 3, egpay: 3, sms: 3, mail: 2 };
 
 /** Starts a simulator as a program of its own, as `npm run <name>-simulator` does. Returns its settings and sends it commands. */
 export async function startSimulator(name, env = {}) {
