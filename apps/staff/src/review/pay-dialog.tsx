@@ -1,4 +1,4 @@
-import type { Review } from '@portal/contract/staff';
+import { bankReference, type Review } from '@portal/contract/staff';
 import { transactionHash, type CoinChain } from '@portal/rules/coin-address';
 import { Button, Dialog, Row, Stack, Text, TextField } from '@portal/ui';
 import { useState } from 'react';
@@ -10,8 +10,6 @@ type Props = {
   onPay: (proof: { txHash?: string; reference?: string }) => Promise<Readonly<Record<string, string>> | undefined>;
   onClose: () => void;
 };
-
-const referenceForm = /^[0-9A-Za-z][0-9A-Za-z/_.-]{3,39}$/;
 
 /** Confirms that a payout has been paid: a coin payout by the hash of its transaction, a bank payout by the bank's reference. */
 export function PayDialog({ review, onPay, onClose }: Props) {
@@ -29,7 +27,7 @@ export function PayDialog({ review, onPay, onClose }: Props) {
     if (typed && coin && !transactionHash(subject['chain'] as CoinChain, typed)) {
       return setError(subject['chain'] === 'ERC20' ? '请填写 0x 加 64 位十六进制字符' : '请填写 64 位十六进制字符');
     }
-    if (typed && !coin && !referenceForm.test(typed)) return setError('请填写 4 至 40 位字母或数字，可含 / _ . -');
+    if (typed && !coin && !bankReference.test(typed)) return setError('请填写 4 至 40 位字母或数字，可含 / _ . -');
     setBusy(true);
     const wrong = await onPay(typed ? { [name]: typed } : {}).finally(() => setBusy(false));
     setError(wrong?.[name]);

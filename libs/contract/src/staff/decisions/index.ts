@@ -5,6 +5,7 @@ import * as papers from './of-papers';
 
 export * from './of-money';
 export * from './of-papers';
+export { bankReference } from './parts';
 /** A call for each decision of staff on an item of a review queue. */
 export const decisionCalls = { ...papers, ...money };
 

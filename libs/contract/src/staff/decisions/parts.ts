@@ -17,9 +17,10 @@ export const seenAt = Type.String({
   format: 'date-time',
   description: 'createdAt of the item that was seen: a new submission keeps the id',
 });
-/** By which the bank finds a payment. One payment has one. */
+/** The form of a bank's reference, by which it finds a payment. */
+export const bankReference = /^[0-9A-Za-z][0-9A-Za-z/_.-]{3,39}$/;
 export const reference = Type.Optional(
-  Type.String({ pattern: '^[0-9A-Za-z][0-9A-Za-z/_.-]{3,39}$', description: "the bank's reference of the payment" }),
+  Type.String({ pattern: bankReference.source, description: "the bank's reference of the payment" }),
 );
 /** What every decision can answer. */
 export const always = ['staff.unknown', 'staff.state', 'staff.ownCustomer'] as const;
