@@ -37,7 +37,7 @@ export async function closedCustomer(test_: TestGateway): Promise<ClosedCustomer
   await client.ok(account.updateAccount, { id: mt5Id, nickname: word('nick') });
   const { accounts } = await client.ok(account.queryAccountInfo, {});
   const accountId = accounts.find(({ kind }) => kind === 'wallet')?.id ?? '';
-  await payDeposit(client, accountId, '310.00');
+  await payDeposit(client, accountId, '460.00');
   const card = await bankCard(client);
   const { id: bankId } = await client.ok(identity.addBank, { ...card, branch: word('branch') });
   const other = await bankCard(client);
@@ -71,6 +71,7 @@ export async function closedCustomer(test_: TestGateway): Promise<ClosedCustomer
   const answer = new FormData();
   answer.set('file', new Blob([result]), 'result');
   await anna.fetch(staff.batchResult.path.replace(':number', number), { method: 'POST', body: answer });
+  await anna.ok(staff.payWithdrawal, { pno: await paid('withdraw'), reference: word('bank') });
   const hash = `${n}`.repeat(64);
   await anna.ok(staff.decide, { kind: 'coin', id: await paid('coin'), decision: 'pay', txHash: hash });
   // What is left goes by an adjustment with a document and a reason.
@@ -99,6 +100,7 @@ export async function closedCustomer(test_: TestGateway): Promise<ClosedCustomer
       ...[
         'nick',
         'branch',
+        'bank',
         'city',
         'label',
         'reason',

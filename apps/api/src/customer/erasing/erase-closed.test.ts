@@ -193,7 +193,7 @@ it('can be read by staff, with the money and without the name', async () => {
     expect((await anna.call(call, { customerNumber })).code).toBe('OK');
   const payouts = await anna.ok(staff.staffPayouts, { pageSize: 100 });
   const own = payouts.list.filter((payout) => payout.customerNumber === customerNumber);
-  expect(own.map(({ amount }) => amount)).toEqual(['150.00', '150.00']);
+  expect(own.map(({ amount }) => amount)).toEqual(['150.00', '150.00', '150.00']);
   for (const { pno } of own) expect((await anna.call(staff.payoutTarget, { pno })).code).toMatch(/^(OK|staff\.)/);
   const exported = await compliance.fetch(staff.exportCustomer.path.replace(':customerNumber', customerNumber));
   expect(exported.status).toBe(200);
