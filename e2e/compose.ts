@@ -1,4 +1,5 @@
 import { expect, type Locator } from '@playwright/test';
+import { focusOn } from './focus-on';
 
 /**
  * Types into a field as an input method does: each step replaces the one before, and the last is taken over. Expects that the field
@@ -6,7 +7,7 @@ import { expect, type Locator } from '@playwright/test';
  */
 export async function compose(field: Locator, steps: readonly string[], tidy: string): Promise<void> {
   const before = await field.inputValue();
-  await field.focus();
+  await focusOn(field);
   await field.press('End');
   const devtools = await field.page().context().newCDPSession(field.page());
   for (const text of steps) {
@@ -20,7 +21,7 @@ export async function compose(field: Locator, steps: readonly string[], tidy: st
 
 /** Pastes a text over what a field holds. */
 export async function paste(field: Locator, text: string): Promise<void> {
-  await field.focus();
+  await focusOn(field);
   await field.press('ControlOrMeta+a');
   await field.evaluate((_, pasted) => document.execCommand('insertText', false, pasted), text);
 }

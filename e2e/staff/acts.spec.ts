@@ -3,6 +3,7 @@ import { calls } from '@portal/contract';
 import { picture } from '@portal/testkit';
 import { readFileSync } from 'node:fs';
 import { everyRole } from '../every-role';
+import { focusOn } from '../focus-on';
 import { signInStaff, stepUpStaff } from '../sign-in-staff';
 import { startGateway } from '../start-gateway';
 import { openStaff } from './open-staff';
@@ -71,7 +72,7 @@ test('one member creates a batch, another releases it, and the result of the ban
   await expect(second).toHaveURL(new RegExp(`state=paid&search=${pno}`));
   await expect(second.getByText('共 1 条')).toBeVisible();
   await expect(second.getByRole('row', { name: new RegExp(`${pno}.*200\\.00.*已付款`) })).toBeVisible();
-  await second.getByRole('grid', { name: '全部出金' }).focus();
+  await focusOn(second.getByRole('grid', { name: '全部出金' }));
   await second.keyboard.press('Enter');
   await expect(second).toHaveURL(new RegExp(`/review/withdraw/${pno}$`));
 });

@@ -193,8 +193,7 @@ test('two members work through a day by keyboard: reviews, a batch, exceptions a
   await compliance.goto(`${gateway.staff}/customers/${one.customerNumber}?tab=freezes`);
   await pressButton(compliance, '冻结客户');
   const freezing = compliance.getByRole('form', { name: '冻结客户' });
-  await freezing.getByLabel('原因').focus();
-  await compliance.keyboard.type('核查来源');
+  await freezing.getByLabel('原因').fill('核查来源');
   await compliance.keyboard.press('Enter');
   await expect(compliance.getByText('已冻结资金')).toBeVisible();
   const frozen = await one.client.call(deposit.submitData, {

@@ -1,10 +1,9 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { focusOn } from '../focus-on';
 
 /** Presses a button with the keyboard. */
 export async function pressButton(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name }).first();
-  await expect(button).toBeVisible();
-  await button.focus();
+  await focusOn(page.getByRole('button', { name }).first());
   await page.keyboard.press('Enter');
 }
 

@@ -256,6 +256,7 @@ tester.run('expect-waits', rule('expect-waits'), {
       output: `async () => { await press('a'); expect(b).not.toBe(1); await waitFor(() => expect(acts()).toEqual([1])); }`,
       errors: [{ messageId: 'act' }],
     },
+    { code: `() => field.focus()`, filename: '/repo/e2e/a.spec.ts', errors: [{ messageId: 'focus' }] },
     ...[`expect(page.url())`, `expect(await row.textContent())`, `expect(new URL(page.url()).search)`].map((code) => ({
       code: `async () => { ${code}.toBe('a'); }`,
       filename: '/repo/e2e/a.spec.ts',

@@ -36,7 +36,8 @@ function expectOf({ type, expression }) {
 
 /**
  * What an act leads to is awaited: a test that compares at once passes on one machine and fails on another. What must not happen cannot
- * be awaited, so `not`, `toBeNull` and `toEqual([])` are left out, as is what is read with `await`. A read of a browser's page waits in a matcher.
+ * be awaited, so `not`, `toBeNull` and `toEqual([])` are left out, as is what is read with `await`. A read of a browser's page waits in a matcher,
+ * and what takes the focus is shown before.
  */
 module.exports = {
   meta: {
@@ -45,11 +46,13 @@ module.exports = {
     schema: [],
     messages: {
       act: 'Wait for what the act leads to: await waitFor(() => expect(…)), or findBy….',
+      focus: 'A hidden element takes no focus, and Playwright does not wait. Use focusOn(target).',
       read: 'This reads the page once. Use a matcher that waits: await expect(locator).toHaveText(…), expect.poll(…).',
     },
   },
   create(context) {
-    const inBrowser = /(^|\/)e2e\//.test(context.filename.replaceAll('\\', '/'));
+    const path = context.filename.replaceAll('\\', '/');
+    const inBrowser = /(^|\/)e2e\//.test(path);
     const text = context.sourceCode;
     const checkAfterActs = ({ body }) => {
       let follows = false;
@@ -66,13 +69,18 @@ module.exports = {
         }
       }
     };
-    const checkRead = ({ callee, arguments: [argument] }) => {
+    const checkCall = (node) => {
+      const {
+        callee,
+        arguments: [argument],
+      } = node;
+      if (methodOf(node) === 'focus' && !path.endsWith('/focus-on.ts')) context.report({ node, messageId: 'focus' });
       if (callee.name !== 'expect' || !argument) return;
       const read = argument.type === 'AwaitExpression' ? argument.argument : argument;
       const isOnce =
         READS.has(methodOf(read)) || (read.type === 'MemberExpression' && /\.url\(\)/.test(text.getText(read)));
       if (isOnce) context.report({ node: argument, messageId: 'read' });
     };
-    return inBrowser ? { CallExpression: checkRead } : { BlockStatement: checkAfterActs };
+    return inBrowser ? { CallExpression: checkCall } : { BlockStatement: checkAfterActs };
   },
 };
