@@ -16,8 +16,8 @@ const { openDatabase } = await loadSource('apps/api/src/database/database.ts');
 const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/testing/mt5-simulator.ts');
 const { mt5WebApi } = await loadSource('apps/api/src/adapters/trading/mt5-web-api/mt5-web-api.ts');
 const { importSince } = await loadSource('apps/api/src/reports/import-records.ts');
-const { importFile } = await loadSource('apps/api/src/run-import.ts');
-const { readEnv } = await loadSource('apps/api/src/env.ts');
+const { importFile } = await loadSource('apps/api/src/start/run-import.ts');
+const { readEnv } = await loadSource('apps/api/src/start/env/env.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-deals-bench-'));
 const postgres = await startPostgres({ dataDir: folder, log: () => undefined });

@@ -12,8 +12,8 @@ const TARGET = { count: 200_000, seconds: 900 };
 
 const { startPostgres } = await loadSource('apps/api/src/database/postgres/start-postgres.ts');
 const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/testing/mt5-simulator.ts');
-const { importFile } = await loadSource('apps/api/src/run-import.ts');
-const { readEnv } = await loadSource('apps/api/src/env.ts');
+const { importFile } = await loadSource('apps/api/src/start/run-import.ts');
+const { readEnv } = await loadSource('apps/api/src/start/env/env.ts');
 
 const folder = mkdtempSync(join(tmpdir(), 'portal-import-bench-'));
 const postgres = await startPostgres({ dataDir: folder, log: () => undefined });

@@ -17,7 +17,7 @@ const { startMt5Simulator } = await loadSource('apps/api/src/adapters/trading/te
 const { mt5WebApi } = await loadSource('apps/api/src/adapters/trading/mt5-web-api/mt5-web-api.ts');
 const { accountReader } = await loadSource('apps/api/src/core/live-accounts/account-reader.ts');
 const { brandOf } = await loadSource('libs/brand/src/index.ts');
-const { readEnv } = await loadSource('apps/api/src/env.ts');
+const { readEnv } = await loadSource('apps/api/src/start/env/env.ts');
 
 const simulator = await startMt5Simulator({ delay: DELAY });
 // One process, which is never stopped in between.

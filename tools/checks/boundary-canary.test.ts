@@ -16,6 +16,8 @@ const refused: [what: string, file: string, code: string, rule: string][] = [
   ['forms beside the kit', 'apps/user-center/src/x.ts', `import 'formik';`, BOUNDARY],
   ['styles in the gateway', 'apps/api/src/x.ts', `import 'styled-components';`, BOUNDARY],
   ['an import that goes up', 'apps/api/src/core/money/x.ts', `import '../../deposit';`, 'imports-go-down'],
+  ['an adapter in a domain', 'apps/api/src/deposit/x.ts', `import '../adapters/files/folder';`, 'imports-go-down'],
+  ['the composition in the servers', 'apps/api/src/app.ts', `import './start/domains';`, 'imports-go-down'],
   ['requests beside the client', 'apps/site/src/x.ts', `import 'axios';`, BOUNDARY],
   [
     'a store beside the client',

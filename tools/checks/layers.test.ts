@@ -26,6 +26,16 @@ const absent: Record<string, string> = {
   'apps/user-center/src/common': 'uploads and settings are used by other pages and have none of their own',
 };
 
+test('the gateway has no file between its folders but its program and its servers', () => {
+  const entries = readdirSync(join(root, 'apps/api/src'), { withFileTypes: true });
+  expect(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(['app.ts', 'main.ts']);
+});
+
 const layers = ['libs/contract/src', 'libs/api-client/src', 'apps/api/src', 'apps/user-center/src'];
 
 describe.each(layers)('%s', (layer) => {

@@ -19,7 +19,7 @@ it('has a row for each party and fault, and each row its two tests', () => {
 });
 
 it('is tested for each party and fault, at the start and later', () => {
-  const test = read('apps/api/src/parties.test.ts');
+  const test = read('apps/api/src/core/health/parties.test.ts');
   expect(test).toContain(`const faults = [${faults.map((fault) => `'${fault}'`).join(', ')}] as const;`);
   expect(test).toContain('`${party} ${fault} later`');
   expect(test).toContain('`${party} ${fault} at start`');

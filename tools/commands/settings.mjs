@@ -5,7 +5,7 @@ import { loadSource } from './lib/load-source.mjs';
 import { inWorkspace } from './lib/workspace.mjs';
 
 // Writes the settings in README.md and tools/deploy/portal.env.example.
-const { envExample, settingsSection } = await loadSource('apps/api/src/settings-docs.ts');
+const { envExample, settingsSection } = await loadSource('apps/api/src/start/env/settings-docs.ts');
 const readme = inWorkspace('README.md');
 const text = readFileSync(readme, 'utf8');
 const begin = text.indexOf('## Settings\n');

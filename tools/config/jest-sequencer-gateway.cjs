@@ -5,7 +5,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
  * run alone at the end, in a worker that has grown.
  */
 const longest = [
-  'src/parties.test.ts',
+  'src/core/health/parties.test.ts',
   'src/testing/statements/statements.test.ts',
   'src/http/one-person.test.ts',
   'src/core/codes/draw-captcha.test.ts',

@@ -2,41 +2,43 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import { calls } from '@portal/contract';
+import { calls, type CallSpec } from '@portal/contract';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { liveOf } from './account';
-import { contentRoutes } from './content/routes';
+import { contentPictures, contentRoutes } from './content/routes';
 import { uploadMegabytes } from './core/fixed-terms/fixed-terms';
 import { depositRoutes } from './deposit';
-import { handlers } from './domains';
 import { answerClientError } from './http/client-errors';
 import { closeSoon } from './http/close-soon';
 import { mountDemo } from './http/demo/mount-demo';
 import { counterOf } from './limits/counter-of';
 import { answerErrors } from './http/error-handler';
-import type { Gateway } from './gateway';
+import type { AllHandlers, Handler } from './http/handler';
+import type { Gateway } from './core/gateway/gateway';
 import { mountHealth, mountReadiness } from './observability/health';
 import { logOptions, type LogTarget } from './observability/log';
 import { RequestLog } from './observability/request-log';
-import { brandHosts, refuseUnknownHosts } from './http/known-hosts';
-import { mount } from './http/mount';
+import { brandHosts, refuseUnknownHosts, staffHosts } from './http/known-hosts';
+import { mount, mountCall } from './http/mount';
 import { acceptsPage } from './http/accepts-page';
 import { addressBlock } from './limits/address-block';
 import { limitHits } from './limits/limit-hits';
 import { rateStore } from './http/rate-store';
 import { requestIds } from './http/request-ids';
 import { addSecurityHeaders } from './http/security-headers';
+import { refuseForeignOrigins } from './http/staff-origin';
 import { mountApiReference } from './pages/api-reference';
 import { mountPages } from './pages/mount-pages';
 import { publicReader } from './pages/public-reader';
 import type { SiteRenderer } from './pages/site-renderer';
+import { mountStaffPages } from './pages/staff-pages';
 import { refuseTextFaults } from './http/text-faults';
 import { decodable } from './http/decodable';
 import { limitDepth } from './http/read-json';
 import { mountFiles } from './pages/web';
 import { boardOf } from './market';
 import { sandboxRoutes } from './sandbox';
-import type { Env } from './env';
+import type { Env } from './start/env/env';
 
 /** Creates the server without its routes. The gateway, which the routes need, takes its log from it. */
 export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
@@ -57,11 +59,7 @@ export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
 }
 
 /** Error answers, the depth of JSON, security headers and the request id: what both servers have. */
-export async function prepareServer(
-  app: FastifyInstance,
-  gateway: Gateway,
-  hosts: (of: Gateway) => string[],
-): Promise<void> {
+async function prepareServer(app: FastifyInstance, gateway: Gateway, hosts: (of: Gateway) => string[]): Promise<void> {
   answerErrors(app);
   limitDepth(app);
   addSecurityHeaders(app);
@@ -91,12 +89,14 @@ export async function prepareCalls(app: FastifyInstance, gateway: Gateway, scope
 }
 
 /**
- * Registers every public route. The back office has a server of its own. `stopping` makes /readyz fail while the last requests are
- * answered.
+ * Registers every public route. The back office has a server of its own.
+ * @param handlers of every call of the contract
+ * @param stopping makes /readyz fail while the last requests are answered
  */
 export async function buildApp(
   app: FastifyInstance,
   gateway: Gateway,
+  handlers: AllHandlers,
   site: SiteRenderer,
   stopping: () => boolean,
 ): Promise<FastifyInstance> {
@@ -107,7 +107,7 @@ export async function buildApp(
   const read = publicReader(gateway, calls, handlers);
   await app.register(async (scope) => mountPages(scope, gateway, site, read));
   mountApiReference(app, gateway, 'customer');
-  await app.register(async (scope) => mountCalls(scope, gateway, site, stopping));
+  await app.register(async (scope) => mountCalls(scope, gateway, handlers, site, stopping));
   // Closing waits for open responses, and a stream never ends by itself.
   app.addHook('preClose', async () => {
     boardOf(gateway).close();
@@ -116,7 +116,13 @@ export async function buildApp(
   return app;
 }
 
-async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRenderer, stopping: () => boolean) {
+async function mountCalls(
+  app: FastifyInstance,
+  gateway: Gateway,
+  handlers: AllHandlers,
+  site: SiteRenderer,
+  stopping: () => boolean,
+) {
   app.addHook('onRequest', async (request, reply) => {
     // The call and the page of an article share their address.
     if (request.routeOptions.url === '/news/:id') void reply.header('vary', 'Accept');
@@ -132,6 +138,35 @@ async function mountCalls(app: FastifyInstance, gateway: Gateway, site: SiteRend
   await app.register(async (scope) => contentRoutes(scope, gateway, site.listed));
   if (gateway.env.MODE === 'sandbox') await app.register(async (scope) => sandboxRoutes(scope, gateway));
   await mountFiles(app, gateway);
+}
+
+/**
+ * The server of the back office: every staff call and the pages of apps/staff. The public server has neither. In the sandbox the
+ * simulators can be reached here too.
+ * @param handlers of every call of the contract
+ */
+export async function buildStaffApp(
+  app: FastifyInstance,
+  gateway: Gateway,
+  handlers: AllHandlers,
+): Promise<FastifyInstance> {
+  await prepareServer(app, gateway, staffHosts);
+  mountHealth(app);
+  mountApiReference(app, gateway, 'staff');
+  await app.register(async (scope) => mountStaffPages(scope, gateway));
+  await app.register(async (scope) => contentPictures(scope, gateway));
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', async (_request, reply) => void reply.header('cache-control', 'no-store'));
+    refuseForeignOrigins(scope, gateway);
+    await prepareCalls(scope, gateway, 'staff');
+    for (const [domain, table] of Object.entries(calls)) {
+      const domainHandlers = handlers[domain as keyof typeof handlers] as Record<string, unknown>;
+      for (const [name, call] of Object.entries(table) as [string, CallSpec][])
+        if (call.access === 'staff' || (call.access === 'sandbox' && gateway.env.MODE === 'sandbox'))
+          mountCall(scope, gateway, call, domainHandlers[name] as Handler<CallSpec>);
+    }
+  });
+  return app;
 }
 
 /** By the matched route, because one address can be written in many ways. */

@@ -67,8 +67,8 @@ exports.domain = async (tree, { id, ...first }) => {
   entry(tree, 'api-client', `${id}/requests`, `${id}/requests.ts`);
 
   tree.write(`apps/api/src/${id}/index.ts`, handlersFile(id));
-  beforeStaff('apps/api/src/domains.ts', `${id}: ${id}Handlers,`);
-  insert(tree, 'apps/api/src/domains.ts', /^import \{/, `import { ${id}Handlers } from './${id}';`);
+  beforeStaff('apps/api/src/start/domains.ts', `${id}: ${id}Handlers,`);
+  insert(tree, 'apps/api/src/start/domains.ts', /^import \{/, `import { ${id}Handlers } from '../${id}';`);
   tree.write(`apps/api/database/${id}/tables.sql`, `-- The tables of ${id}.\n`);
 
   const reason = `'apps/user-center/src/${id}': 'has no page yet: the generator page writes one and takes this line away',`;

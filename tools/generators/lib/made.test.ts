@@ -57,7 +57,7 @@ test('adds a page with its route, which requests the path of its call', () => {
 test('adds a domain to every list, with its schema, even without a page', () => {
   expect(text('libs/contract/src/domains.ts')).toMatch(/'points',\n {2}'staff',/);
   expect(text('libs/contract/src/index.ts')).toContain('  points: pointsCalls,\n  staff: staffCalls,');
-  expect(text('apps/api/src/domains.ts')).toContain('  points: pointsHandlers,\n  staff: {');
+  expect(text('apps/api/src/start/domains.ts')).toContain('  points: pointsHandlers,\n  staff: {');
   expect(text('libs/api-client/src/kernel/tag-types.ts')).toContain("  'points',\n] as const");
   expect(text('libs/api-client/src/points/requests.ts')).toContain('{ open: true }');
   expect(made().some((path) => path === 'apps/api/database/points/tables.sql')).toBe(true);

@@ -1,6 +1,9 @@
-const { dirname, resolve, sep } = require('node:path');
+const { dirname, parse, resolve, sep } = require('node:path');
 
-/** Folders of each app's src, lowest first. A folder imports folders of lower lines only. `*`: every folder that is not named. */
+/**
+ * Folders of each app's src, lowest first. A folder imports folders of lower lines only. `*`: every folder that is not named.
+ * `app` and `main` are files.
+ */
 const LAYERS = {
   api: [
     ['limits'],
@@ -10,15 +13,20 @@ const LAYERS = {
     ['http', 'adapters'],
     ['pages'],
     ['*'],
-    ['commands'],
+    ['app'],
+    ['start'],
+    ['main'],
   ],
   site: [['shared'], ['*'], ['shell'], ['server']],
   'user-center': [['shared'], ['*'], ['shell']],
   staff: [['shared'], ['*'], ['shell']],
 };
 
-/** Files in src of apps/api that every layer may import: the context of handlers and jobs, and the settings. */
-const OPEN = ['gateway', 'env'];
+/** Files of apps/api that every layer may import: the context of handlers and jobs, and the settings. */
+const OPEN = ['core/gateway/gateway', 'start/env/env'];
+
+/** A folder that one other folder alone may import. */
+const ALONE = { adapters: 'start' };
 
 function rankOf(layers, folder) {
   const named = layers.findIndex((layer) => layer.includes(folder));
@@ -33,29 +41,33 @@ function placeOf(path) {
   return parts[src - 2] === 'apps' && app in LAYERS ? { app, below: parts.slice(src + 1) } : undefined;
 }
 
-/** Within an app, imports go down only: docs/architecture.md. Files in src itself combine the layers and import any of them. */
+/** Within an app, imports go down only: docs/architecture.md. Of the files in src itself, app.ts of the gateway is a layer; the others import any. */
 module.exports = {
   meta: {
     type: 'problem',
     schema: [],
     messages: {
       up: '"{{from}}" may not import "{{to}}": imports go down only, see docs/architecture.md.',
+      alone: '"{{from}}" may not import "{{to}}": only "{{alone}}" does, see docs/architecture.md.',
     },
   },
   create(context) {
     const own = placeOf(context.filename);
     const isTest = /\.test\.tsx?$/.test(context.filename) || own?.below.includes('testing');
-    if (!own || own.below.length < 2 || isTest) return {};
+    if (!own || isTest) return {};
     const layers = LAYERS[own.app];
-    const [from] = own.below;
+    const from = parse(own.below[0]).name;
+    if (own.below.length < 2 && !layers.some((layer) => layer.includes(from))) return {};
     const check = (node) => {
       const source = node.source?.value;
       if (typeof source !== 'string' || !source.startsWith('.')) return;
       const target = placeOf(resolve(dirname(context.filename), source));
       const to = target?.below[0];
-      if (to === undefined || to === from || OPEN.includes(to)) return;
-      if (rankOf(layers, to) < rankOf(layers, from)) return;
-      context.report({ node: node.source, messageId: 'up', data: { from, to } });
+      if (to === undefined || to === from || OPEN.includes(target.below.join('/'))) return;
+      const alone = ALONE[to] ?? from;
+      if (rankOf(layers, to) >= rankOf(layers, from))
+        context.report({ node: node.source, messageId: 'up', data: { from, to } });
+      else if (alone !== from) context.report({ node: node.source, messageId: 'alone', data: { from, to, alone } });
     };
     return {
       ImportDeclaration: check,

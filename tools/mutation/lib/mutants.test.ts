@@ -77,7 +77,7 @@ describe('the nearest tests', () => {
     ['a call of its SQL function', 'database/account/functions/link-login.sql', '', 'account/linking/link-mt5-account'],
     ['the words of its line', 'database/withdraw/functions/submit.sql', `fail('withdraw.card')`, 'withdraw/withdraw'],
     ['its name', 'database/payout/functions/hints.sql', '', 'core/payouts/hints'],
-    ['its own name in its folder', 'src/commands/keys.ts', '', 'commands/keys'],
+    ['its own name in its folder', 'src/start/commands/keys.ts', '', 'start/commands/keys'],
     ['its domain', 'src/http/mount.ts', 'tellsPhone', 'http/'],
   ])('of a source are found by %s', (_by, file, line, test) => {
     const [first, second] = nearest(`apps/api/${file}`, line).map((path) => path.replace('apps/api/src/', ''));

@@ -4,7 +4,7 @@ import { workspace } from '../../commands/lib/workspace.mjs';
 
 /** They put everything together, so that a way through them says nothing. */
 const EVERYTHING =
-  /^apps\/api\/src\/((compose|domains|gateway|app|staff-app)\.ts|testing\/|[\w-]+\/(index|routes)\.ts)/;
+  /^apps\/api\/src\/(app\.ts|start\/(compose|domains)\.ts|core\/gateway\/|testing\/|[\w-]+\/(index|routes)\.ts)/;
 const isTest = (file) => file.endsWith('.test.ts');
 
 /** The steps to a test of the same folder or domain at most: the way may lead through a file that puts everything together. */

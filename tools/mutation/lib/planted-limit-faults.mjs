@@ -53,7 +53,7 @@ export const limitFaults = [
   },
   {
     name: 'old rows are never deleted',
-    file: 'apps/api/src/domains.ts',
+    file: 'apps/api/src/start/domains.ts',
     from: "{ job: 'kernel.deleteOldRows', match: '33 3 * * *' },",
     to: '',
     tests: api('src/retention'),

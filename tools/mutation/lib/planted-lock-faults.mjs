@@ -27,14 +27,14 @@ export const lockFaults = [
     file: 'apps/api/database/identity/functions/unify-hash.sql',
     from: '  perform pg_advisory_xact_lock(k)\n',
     to: '  perform k\n',
-    tests: api('src/commands/keys/two-keys'),
+    tests: api('src/start/commands/keys/two-keys'),
   },
   {
     name: 'an export is encrypted anew while it is deleted',
-    file: 'apps/api/src/commands/keys/keys.store.ts',
+    file: 'apps/api/src/start/commands/keys/keys.store.ts',
     from: "where id = $1 and run <> 'dropped' for update`",
     to: "where id = $1 and run <> 'dropped'`",
-    tests: api('src/commands/keys.test'),
+    tests: api('src/start/commands/keys.test'),
   },
   {
     name: 'answers to the questionnaire are taken at once',

@@ -1,5 +1,5 @@
 const schedule = { project: 'apps/api', patterns: ['src/schedule'] };
-const file = 'apps/api/src/domains.ts';
+const file = 'apps/api/src/start/domains.ts';
 
 /**
  * Jobs that nobody schedules, or at another time, as in planted-faults.mjs.

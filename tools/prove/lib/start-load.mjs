@@ -8,7 +8,7 @@ import { check } from './checker.mjs';
 import { operation } from './load.mjs';
 import { openHistory, readHistory } from './history.mjs';
 
-const { signInDemoStaff } = await loadSource('apps/api/src/commands/back-office/sign-in-staff.ts');
+const { signInDemoStaff } = await loadSource('apps/api/src/start/commands/back-office/sign-in-staff.ts');
 
 const SETTLE_MS = 30_000;
 /** The connector searches for an operation without an answer for two minutes before it sends it again. */

@@ -1,5 +1,5 @@
 import { audit } from '../core/audit/audit';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Job } from '../jobs/jobs';
 import { lockFreezable, setTradeDisabled, tradingChanges } from './freezes.store';
 

@@ -1,6 +1,6 @@
 import type { LiveAccount, LivePosition } from '@portal/contract/account';
 import { figuresOf, type FigureRow } from '../core/accounts';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { instrumentOf } from '../core/instruments/instruments';
 import { lotsOf } from '../core/instruments/lots';
 import { marginShares } from '../core/levels';

@@ -3,7 +3,7 @@ import type { LiveFigures, LiveNews } from '@portal/contract/account';
 import type { Lang } from '@portal/contract/texts';
 import { withReadBudget } from '../core/accounts';
 import { messageText } from '../core/messages/message-text';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { liveFigures } from './live-figures';
 import { aliveSessions, messagesAfter, readStandings, type Standing } from './live.store';
 

@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Database } from '../database/database';
 import { LiveHub } from './live-hub';
 

@@ -1,5 +1,5 @@
 import { keepStates, knownStates, openPositions, type FigureRow, type KnownState } from '../core/accounts';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { TradingPosition } from '../ports';
 
 type From = Pick<Gateway, 'db' | 'ports' | 'log' | 'accountBoard'>;

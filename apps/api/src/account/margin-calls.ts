@@ -1,6 +1,6 @@
 import { brandGroup } from '../core/levels';
 import { usd } from '../core/money/money';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Job } from '../jobs/jobs';
 import { sharedOutageLog } from '../observability/outage-log';
 import type { MarginThreshold, TradingGroup, TradingState } from '../ports';

@@ -5,7 +5,7 @@ import { readAccount, toAccount } from '../core/accounts';
 import { maxMt5Accounts, refuseOpenMt5 } from '../core/reasons/open-mt5';
 import { readCustomerState } from '../core/customers/customer-state';
 import { Failure, type Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { groupOf, openingTerms } from '../core/levels';
 import { bindMt5, findPending, keepOpened, noteReported, requestHash, type PendingAccount } from './account.store';
 import { openOnPlatform } from './open-on-platform';

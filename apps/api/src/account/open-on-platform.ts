@@ -1,5 +1,5 @@
 import { tradingAt } from '@portal/brand';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { leaveMessage } from '../core/messages/message';
 import { TradingRefusal } from '../ports';
 import { markOpened, noteRequested, type PendingAccount } from './account.store';

@@ -1,5 +1,5 @@
 import { serviceStatus as call, type ServiceStatus } from '@portal/contract/common';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Party } from '../core/health/parties';
 import { quoteAge } from '../core/health/quote-age';
 import { handle } from '../http/handler';

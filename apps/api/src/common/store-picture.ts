@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Upload } from '../http/spool-upload';
 import { fileContext } from '../http/stored-file';
 import { cleanPicture, pictureQueue, type CleanPicture } from './clean-picture';

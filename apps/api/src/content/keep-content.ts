@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { brandFolder, bundledFolder } from '../core/brand-content/brand-folder';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { loadedLibrary, swapLibrary } from './content.store';
 import { postsStamp, publishedPosts } from './posts.store';
 import { ContentError } from './library/content-error';

@@ -1,6 +1,6 @@
 import { iconSvg, shareSvg } from '@portal/brand';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { hasDemo } from '../http/demo/demo-customer';
 import { canonicalOrigin, isUserCenterHost } from '../pages/web';
 import { newestArticles, readableArticles } from './content.store';

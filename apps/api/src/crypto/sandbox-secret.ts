@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../env';
+import type { Env } from '../start/env/env';
 import { secretOf } from './key-ring';
 
 /** Creates the sandbox's key once and stores it in the data folder. The settings take precedence. */

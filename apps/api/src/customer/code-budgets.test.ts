@@ -3,7 +3,7 @@ import { calls } from '@portal/contract';
 import { Client, newPhone, registerCustomer, solveCaptcha } from '@portal/testkit';
 import { StaffClient } from '../testing/staff-client';
 import { Registry } from 'prom-client';
-import { registerBusinessMetrics } from '../business-metrics';
+import { registerBusinessMetrics } from '../start/business-metrics';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
 
 const { coin, customer, staff } = calls;

@@ -9,7 +9,7 @@ import { hashPassword } from '../crypto/password-hash';
 import { rememberDevice } from '../core/attempts/devices';
 import { reopenCode } from '../core/codes/reopen-code';
 import { useCode } from '../core/codes/verify-code';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { inviterOf, recordLogin, register, startSession } from './customer.store';
 
 /** Whether a customer may register with an invite code. Everybody sees that of the demo customer, who invites nobody. */

@@ -1,6 +1,6 @@
 import { maskEmail } from '@portal/rules/masks';
 import { audit } from '../core/audit/audit';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /**
  * Binds an e-mail address, starts the cooling-off period for payouts, and tells the customer, also at the former

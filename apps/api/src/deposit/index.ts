@@ -1,7 +1,7 @@
 import type { depositCalls } from '@portal/contract/deposit';
 import type { staffCalls } from '@portal/contract/staff';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Handlers } from '../http/handler';
 import type { Jobs } from '../jobs/jobs';
 import { depositDraftCancel } from './deposit-draft-cancel';

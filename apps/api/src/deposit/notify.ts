@@ -1,6 +1,6 @@
 import { parseAmount } from '@portal/rules/money';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { isPaidLater, readPaymentReport } from '../core/payments/payment-report';
 import { signatureFault } from '../crypto/payment-signature';
 import { readJson } from '../http/read-json';

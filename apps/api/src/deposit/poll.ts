@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Job } from '../jobs/jobs';
 import { askLater, silentDrafts, type SilentDraft } from './deposit.store';
 import { settleAnswer } from './settle-answer';

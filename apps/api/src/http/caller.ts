@@ -1,6 +1,6 @@
 import { asksIdleSessions, type CallSpec } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { ownerLanes } from '../limits/owner-lanes';
 import { headerOf } from './header-of';
 import { notePresence, refuseIdle } from './idle-session';

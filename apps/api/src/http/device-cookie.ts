@@ -1,7 +1,7 @@
 import type { CallSpec } from '@portal/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { randomToken } from '../crypto/crypto';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { isBrandHost, isHttps } from './brand-host';
 import { cookieValues } from './sid-cookie';
 import { isStaffHttps } from './staff-cookie';

@@ -1,11 +1,11 @@
-import type { BodyOf, CallSpec, ErrorOf, OkOf, ParamsOf, QueryOf } from '@portal/contract';
+import type { BodyOf, CallSpec, calls, ErrorOf, OkOf, ParamsOf, QueryOf } from '@portal/contract';
 import type { Lang } from '@portal/contract/texts';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Asker } from '../core/codes/asker';
 import type { Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { DeviceCookie } from './device-cookie';
 import type { Idempotency } from './idempotency';
 import type { SignedIn } from './session';
@@ -78,3 +78,6 @@ export function handle<const C extends CallSpec>(_call: C, handler: Handler<C>):
 
 /** The handlers of a domain. It does not compile unless every call of the contract has a handler. */
 export type Handlers<Calls extends Record<string, CallSpec>> = { readonly [K in keyof Calls]: Handler<Calls[K]> };
+
+/** The handlers of every domain. A call of the contract without one does not compile. */
+export type AllHandlers = { readonly [D in keyof typeof calls]: Handlers<(typeof calls)[D]> };

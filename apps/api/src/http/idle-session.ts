@@ -1,7 +1,7 @@
 import { Failure } from '../core/errors/fail';
 import { factorKinds } from '../core/factors/customer-factor';
 import type { Db } from '../database/database';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { proveSession, useSession } from './idle-session.store';
 import type { SignedIn } from './session';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { hostnameOf } from './brand-host';
 import { isLoopback } from './loopback';
 import { staffOrigin } from './staff-origin';

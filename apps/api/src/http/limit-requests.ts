@@ -1,5 +1,5 @@
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { limitHits } from '../limits/limit-hits';
 import { counterOf } from '../limits/counter-of';
 

@@ -3,7 +3,7 @@ import { readAtPlatform } from '../core/accounts/at-platform';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import type { MoneyAct } from '../core/money-acts/money-act';
 import { runMoneyAct, type Outcome } from '../core/money-acts/run-money-act';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Ctx, Handler } from './handler';
 
 type CustomerMoneyCall = CallSpec & { readonly access: 'customer'; readonly money: true };

@@ -5,7 +5,7 @@ import { Type, type TSchema } from 'typebox';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { withReadBudget } from '../core/accounts';
 import { Failure, type FailDetail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Bytes, Ctx, EventStream, Handler, Handlers } from './handler';
 import { authenticate, callerOf } from './caller';
 import { deviceCookie } from './device-cookie';

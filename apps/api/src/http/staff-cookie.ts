@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 const plain = 'staff-session';
 const secure = '__Host-staff-session';

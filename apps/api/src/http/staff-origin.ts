@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { isLoopback } from './loopback';
 
 /** The origin of the back office: STAFF_ORIGIN, or `staff` under the brand's domain at the port of its server. */

@@ -1,7 +1,7 @@
 import { permissions, type Permission } from '@portal/contract';
 import { sha256 } from '../crypto/crypto';
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /** The staff member of a valid session. */
 export interface StaffMember {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Bytes } from './handler';
 import { exportParts } from './stored-export.store';
 import { fileContext } from './stored-file';

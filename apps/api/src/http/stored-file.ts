@@ -1,5 +1,5 @@
 import type { Bytes } from './handler';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /** Encryption context of a file. It contains the id, so bytes that were moved to another id cannot be decrypted. */
 export const fileContext = (id: string): string => `common.file|${id}`;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { boundedQueue } from '../limits/bounded-queue';
 import { spoolUpload, type Spooled } from './spool-upload';
 

@@ -1,7 +1,7 @@
 import { Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { superviseWorkers, type Supervisor } from './supervise-workers';
 import { queuePool } from './queue-pool';
 import { forgetFailures } from './queue-state.store';

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner, WorkerEvents } from 'graphile-worker';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 export interface Supervisor {
   /** Finishes the running jobs and starts no more. */

@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { requestCounter, type RequestCounter } from './request-counter';
 
 const counters = new WeakMap<Gateway['db'], RequestCounter>();

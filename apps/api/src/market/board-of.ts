@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { MarketFeed } from '../ports';
 import { PriceBoard } from './price-board';
 

@@ -1,6 +1,6 @@
 import type { Instrument } from '@portal/contract/common';
 import type { Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 
 /** The instruments of a comma list, each once. Refuses the first symbol that the brand does not offer. */

@@ -1,6 +1,6 @@
 import { pushDevices as call, type PushDevices } from '@portal/contract/message';
 import { isPushOn } from '../core/messages/push-key';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { handle } from '../http/handler';
 import type { SignedIn } from '../http/session';
 import { devicesOf } from './push-devices.store';

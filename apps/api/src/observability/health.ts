@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { version } from './version';
 
 /** /healthz: the process responds, and says which release it is. Every server of the program has it, so that `portal check` knows its own ports. */

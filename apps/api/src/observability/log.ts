@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Env } from '../env';
+import type { Env } from '../start/env/env';
 
 /** The URL without its query, which may contain tokens or phone numbers. */
 const pathOf = (url: string) => url.split('?', 1)[0];

@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Env } from '../env';
+import type { Env } from '../start/env/env';
 import { mountHealth } from './health';
 import { ResponseTimes } from './response-times';
 

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import { createServer } from 'node:net';
-import type { Env } from '../env';
+import type { Env } from '../start/env/env';
 import { ResponseTimes } from './response-times';
 import { measure, serveMetrics } from './metrics';
 

@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { hostnameIn } from '../http/brand-host';
 import { hasDemo } from '../http/demo/demo-customer';
 import { limitRequests } from '../http/limit-requests';

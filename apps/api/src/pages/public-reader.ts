@@ -1,7 +1,7 @@
 import { Clean } from 'typebox/value';
 import type { CallSpec } from '@portal/contract';
 import { Failure, type FailDetail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Ctx, Handler } from '../http/handler';
 import { QueueFullError } from '../limits/queue-full-error';
 import type { Read } from './site-renderer';

@@ -8,7 +8,7 @@ import {
   type TypeScale,
 } from '@portal/brand';
 import { readFileSync } from 'node:fs';
-import { EnvError, type Env } from '../env';
+import { EnvError, type Env } from '../start/env/env';
 import { fileFault } from '../observability/file-fault';
 
 const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { packPage, sendPage } from './cached-page';
 import { serveReleased } from './serve-released';
 

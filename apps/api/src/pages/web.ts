@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { hostnameOf, isBrandHost } from '../http/brand-host';
 import { hasDemo } from '../http/demo/demo-customer';
 import { serveReleased } from './serve-released';

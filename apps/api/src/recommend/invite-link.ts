@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /** Where a friend registers under the code. */
 export function inviteLink({ brand, env }: Pick<Gateway, 'brand' | 'env'>, code: string): string {

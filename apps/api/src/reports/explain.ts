@@ -1,7 +1,7 @@
 import type { BalanceStep, MoneyEntry } from '@portal/contract/reports';
 import { readAccount, type CustomerAccount } from '../core/accounts';
 import type { Db } from '../database/database';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { Failure } from '../core/errors/fail';
 import { usd } from '../core/money/money';
 import { pageOf } from '../database/page-of';

@@ -1,5 +1,5 @@
 import { withLock } from '../database/with-lock';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Job } from '../jobs/jobs';
 import { readImportCursor, setImportCursor } from './import.store';
 import { importLogin, importSince, recheckSince } from './import-records';

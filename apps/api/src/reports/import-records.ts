@@ -1,6 +1,6 @@
 import type { Db } from '../database/database';
 import { takeRecords, takeRecordsOfAll, type PlatformRecords } from '../core/records/take-records';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { HistoryScope, PlatformDeal, PlatformOrder, TradeHistory } from '../ports';
 import { inSpans } from './import-spans';
 import {

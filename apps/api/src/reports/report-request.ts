@@ -1,6 +1,6 @@
 import type { AccountCurrency } from '@portal/brand';
 import type { Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { readAccounts } from '../core/accounts';
 import { catchUp, type ListKind, type Days, type ReportList } from './reports.store';
 

@@ -1,6 +1,6 @@
 import { groupDigits, kindWords } from '@portal/rules/money';
 import { tradeWords } from '@portal/rules/trading';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { lotsOf } from '../core/instruments/lots';
 import { readCustInfo } from '../core/customers/cust-info';
 import { usd } from '../core/money/money';

@@ -1,7 +1,7 @@
 import type { StatementMonth } from '@portal/contract/reports';
 import { readAccount, type CustomerAccount } from '../core/accounts';
 import type { Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { costsByMonth } from './costs.store';
 import { copyEntries, readLedger, readMonths, type MonthKind } from './entries.store';
 import { readSpan, statementMonths } from './statement-months';

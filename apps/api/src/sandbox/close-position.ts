@@ -1,7 +1,7 @@
 import type { Deal, ErrorOf } from '@portal/contract';
 import type { mt5Close } from '@portal/contract/sandbox';
 import type { Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { dealingOf, dealt } from './dealing-of';
 import { toDeal } from './to-deal';
 

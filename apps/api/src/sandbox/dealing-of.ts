@@ -1,5 +1,5 @@
 import { Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { TradingRefusal, type Dealing } from '../ports';
 
 /** The dealing desk of the simulated platform. Undefined with a real platform. */

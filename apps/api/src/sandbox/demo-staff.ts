@@ -1,6 +1,6 @@
 import { hashPassword } from '../crypto/password-hash';
 import { newTotp } from '../core/factors/totp';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /** The sandbox's staff members: so that permissions and acts of two people can be seen. */
 export const demoStaff = [

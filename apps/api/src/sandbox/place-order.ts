@@ -1,7 +1,7 @@
 import type { BodyOf, Deal, ErrorOf } from '@portal/contract';
 import type { mt5Order } from '@portal/contract/sandbox';
 import type { Fail } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { dealingOf, dealt } from './dealing-of';
 import { readOrder } from './read-order';
 import { toDeal } from './to-deal';

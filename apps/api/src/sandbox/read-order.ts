@@ -1,7 +1,7 @@
 import type { BodyOf } from '@portal/contract';
 import type { mt5Order } from '@portal/contract/sandbox';
 import type { Fail, Failure } from '../core/errors/fail';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { parsePrice } from '../core/instruments/price';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { cashierPage, inboxPage, sandboxAssets } from './pages';
 import { findOrder, isCodeUnderWay, readInbox } from './sandbox.store';
 import { setTimeout as sleep } from 'node:timers/promises';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askedTexts } from '../core/consents/asked-texts';
 import type { Database, Db } from '../database/database';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { withLock } from '../database/with-lock';
 import { demoNickname } from '../http/demo/demo-customer';
 import { findDemo, nameDemo, readInbox } from './sandbox.store';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { calls } from '@portal/contract';
 import type { Db } from '../database/database';
 import { atRate, rateMicros } from '@portal/rules/money';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import { offeredInstrument } from '../core/instruments/offered';
 import { TradingRefusal, type PastPlatform, type TradeHistory } from '../ports';
 import { proposalNumber } from '../core/money/proposal-number';

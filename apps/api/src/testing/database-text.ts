@@ -1,4 +1,4 @@
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /** Every row of every table as text, bytes as hex: what a thief of the database could search. */
 export async function databaseText({ db }: Gateway): Promise<string> {

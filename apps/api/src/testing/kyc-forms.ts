@@ -1,5 +1,5 @@
 import { agreementsFor, newBankNumber, newIdNumber, upload, type Client } from '@portal/testkit';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 
 /** Arguments of addIdCard. */
 export async function idCard(client: Client, change: { chineseName?: string; idDocumentNumber?: string } = {}) {

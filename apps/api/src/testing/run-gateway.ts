@@ -1,5 +1,5 @@
-import { compose } from '../compose';
-import { readEnv } from '../env';
+import { compose } from '../start/compose';
+import { readEnv } from '../start/env/env';
 import { blankSite } from './blank-site';
 
 // The program of a gateway in a process of its own, started by start-in-process.ts. Prints its address, and ends with the

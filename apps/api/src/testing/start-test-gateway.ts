@@ -1,10 +1,10 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compose } from '../compose';
+import { compose } from '../start/compose';
 import { secretOf } from '../crypto/key-ring';
-import { readEnv } from '../env';
-import type { Gateway } from '../gateway';
+import { readEnv } from '../start/env/env';
+import type { Gateway } from '../core/gateway/gateway';
 import type { ResponseTimes } from '../observability/response-times';
 import type { LogTarget } from '../observability/log';
 import { addTestStaff, staffTokenOf } from './add-test-staff';

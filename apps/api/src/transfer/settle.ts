@@ -1,5 +1,5 @@
 import { catalogue } from '@portal/contract';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Job } from '../jobs/jobs';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { refusalOfTaking } from '../core/accounts/refusal-of-taking';

@@ -4,7 +4,7 @@ import { Failure } from '../core/errors/fail';
 import { cents } from '../core/money/money';
 import { proposalNumber } from '../core/money/proposal-number';
 import { numberId } from '../database/number-id';
-import type { Gateway } from '../gateway';
+import type { Gateway } from '../core/gateway/gateway';
 import type { Ctx } from '../http/handler';
 import { sharedOutageLog } from '../observability/outage-log';
 import type { TransferRequest } from './decide-transfer';

@@ -1,7 +1,7 @@
 import { mobile } from '@portal/rules/rules';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
 import { accountTypeOf } from '../../core/levels';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { Ports } from '../../ports';
 import { linkLogins, linkParties, type Link } from './linking.store';
 import { readOpenings, type Opening } from './read-opening';

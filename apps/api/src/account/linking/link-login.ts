@@ -3,7 +3,7 @@ import { Failure } from '../../core/errors/fail';
 import { accountTypeOf } from '../../core/levels';
 import { leaveMessage } from '../../core/messages/message';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { linkLogins, startCooling, type Link } from './linking.store';
 import { readOpenings } from './read-opening';
 

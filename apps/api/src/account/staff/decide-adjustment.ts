@@ -4,7 +4,7 @@ import { relaySoon } from '../../core/accounts/platform-outbox';
 import type { AtPlatform } from '../../core/accounts/at-platform';
 import { Failure } from '../../core/errors/fail';
 import { numberId } from '../../database/number-id';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { handle } from '../../http/handler';
 import { findAdjustment } from './adjustment.store';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import { readMailbox } from './mail-address';
 
 /** Milliseconds for each step of a delivery: a customer is waiting. */

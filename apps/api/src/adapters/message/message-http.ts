@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import type { MessageSender } from '../../ports';
 import { mailTransport } from './mail-transport';
 import { pushPoster, type PushNetwork } from './post-push';

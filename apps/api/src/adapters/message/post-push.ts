@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns';
 import { request, type Agent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import { RefusedError, type OutgoingMessage } from '../../ports';
 import { isPublicAddress, isPushAddress } from '../../core/messages/push-address';
 

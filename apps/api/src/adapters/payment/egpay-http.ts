@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import { signPayment } from '../../crypto/payment-signature';
 import { readPaymentReport } from '../../core/payments/payment-report';
 import type { PaymentChannel, PaymentReport } from '../../ports';

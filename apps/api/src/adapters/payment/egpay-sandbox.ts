@@ -1,5 +1,5 @@
 import type { Rows } from '../../database/rows';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { PaymentChannel, PaymentReport } from '../../ports';
 
 export const sandboxMerchant = 'SANDBOX001';

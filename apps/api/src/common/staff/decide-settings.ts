@@ -5,7 +5,7 @@ import { worsened } from '../../core/settings/notice';
 import { checkMoves, checkOrder } from '../../core/settings/setting-faults';
 import { brandBefore, readApproved, termsAt, type ApprovedTerms, type Terms } from '../../core/settings/settings.store';
 import type { Db } from '../../database/database';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { requirePermission } from '../../http/staff-session';

@@ -1,6 +1,6 @@
 import { setImmediate as yielded } from 'node:timers/promises';
 import type { Instrument } from '@portal/contract/common';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { serverDay, serverDayStart } from '../../core/market-hours';
 import { offeredInstruments } from '../../core/instruments/offered';
 import { priceText } from '../../core/instruments/price';

@@ -1,5 +1,5 @@
 import { Failure } from '../errors/fail';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { sharedOutageLog } from '../../observability/outage-log';
 import { TradingRefusal } from '../../ports';
 

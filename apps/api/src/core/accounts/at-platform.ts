@@ -1,6 +1,6 @@
 import { readAccount } from '.';
 import { Failure } from '../errors/fail';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { awaitArrival } from './await-arrival';
 import type { Figures } from './figures';
 

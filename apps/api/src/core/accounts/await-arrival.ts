@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { sharedOutageLog } from '../../observability/outage-log';
 import { isArriving } from './account-row';
 import { relaySoon } from './platform-outbox';

@@ -1,5 +1,5 @@
 import type { Account } from '@portal/contract/account';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { readAccounts, type ReadOptions } from './read-accounts';
 import { toAccount } from './to-account';
 

@@ -1,5 +1,5 @@
 import type { PendingOrder } from '@portal/contract';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { sharedOutageLog } from '../../observability/outage-log';
 import type { PendingOrder as PlatformPendingOrder } from '../../ports';
 import { lotsOf } from '../instruments/lots';

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { TradingGroup, TradingState } from '../../ports';
 import { brandGroup, productMargins, type ProductMargin } from '../levels';
 import { readAccountRows, type AccountRow } from './account-row';

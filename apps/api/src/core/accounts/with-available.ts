@@ -2,7 +2,7 @@ import type { ErrorCode } from '@portal/contract';
 import { readAtPlatform, type AtPlatform } from './at-platform';
 import { relaySoon } from './platform-outbox';
 import { Failure } from '../errors/fail';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /** Result of a submitting SQL function: the document, a request to ask the platform first, or the code's error. */
 export type Submitted<T extends object> = T | { ask: true } | { refused: ErrorCode };

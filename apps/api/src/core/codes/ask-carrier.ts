@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /** A carrier that answered so recently is not asked; milliseconds. */
 const RECENT = 3_000;

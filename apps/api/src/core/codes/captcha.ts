@@ -1,6 +1,6 @@
 import type { CaptchaUse } from '@portal/contract/customer';
 import { equalBytes } from '../../crypto/crypto';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { boundedQueue } from '../../limits/bounded-queue';
 import { partsOf, type Asker } from './asker';
 import { drawCaptcha } from './draw-captcha';

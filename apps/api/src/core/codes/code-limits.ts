@@ -1,4 +1,4 @@
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 
 /** Seconds before the same code may be requested again. */
 export const resendAfter = 60;

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { partsOf, type Asker } from './asker';
 import type { CodeKind } from './code-kind';
 import { triesAllowed } from './code-limits';

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { CodeKind } from './code-kind';
 
 /** Lets the code that was just used up be used again, because the act it confirmed was refused for a slip in another field. */

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { ErrorCode } from '@portal/contract';
 import { Failure } from '../errors/fail';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { askCarrier } from './ask-carrier';
 import { partsOf, type Asker } from './asker';
 import type { CodeKind } from './code-kind';

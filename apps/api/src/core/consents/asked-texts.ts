@@ -1,5 +1,5 @@
 import type { Agreement } from '@portal/contract/kernel';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { Fail } from '../errors/fail';
 import { currentTexts, stateOf } from './consents.store';
 

@@ -1,5 +1,5 @@
 import type { Consent, Consents } from '@portal/contract/kernel';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { openTexts } from './asked-texts';
 import { consentsOf } from './consents.store';
 

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /**
  * The cooling-off period in hours: for a new coin address, and for payouts after a change of password, phone or e-mail. It is the

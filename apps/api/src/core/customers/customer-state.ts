@@ -3,7 +3,7 @@ import { latestAnswers, type LatestAnswers } from '../appropriateness/appropriat
 import { readAccounts, type CustomerAccount, type ReadOptions } from '../accounts';
 import { coolingHours } from './cooling';
 import { ownDepositLimits, type OwnDepositLimit } from './guardrails.store';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /** Status of the identity or a bank card: 0 none, 1 approved, 2 in review, 3 refused. */
 export type PartStatus = 0 | 1 | 2 | 3;

@@ -1,5 +1,5 @@
 import type { Brand } from '@portal/brand';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { cents, usd } from '../money/money';
 
 /** The lowest of the brand's limit and the customer's own limits; null means that the customer has none. */

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { coolingHours } from './cooling';
 
 /** The cooling-off period after a phone number that staff have changed. `until` is a time in Beijing, `11-28 20:00`. */

@@ -1,5 +1,5 @@
 import type { FactorAnswer } from '@portal/contract/kernel';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { CodeTry } from '../codes/code-try';
 import { Failure } from '../errors/fail';
 import { factorNeeded, guessFactor, readFactor } from './customer-factor';

@@ -1,6 +1,6 @@
 import type { FactorAnswer, FactorKind, FactorOptions } from '@portal/contract/kernel';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { guess } from '../attempts/guess';
 import { signInCounters } from '../attempts/sign-in-counters';
 import { Failure } from '../errors/fail';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 const totpOf = (secret: Secret, issuer: string, label: string) =>
   new TOTP({ issuer, label, secret, algorithm: 'SHA1', digits: 6, period: 30 });

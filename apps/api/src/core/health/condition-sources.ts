@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { counterOf } from '../../limits/counter-of';
 import { isLate, openQueues } from '../reviews/open-queues';
 import { failingArchiver } from './archiver.store';

@@ -1,7 +1,7 @@
 import { calls } from '@portal/contract';
 import { waitFor } from '@portal/testkit';
 import { Registry } from 'prom-client';
-import { registerBusinessMetrics } from '../../business-metrics';
+import { registerBusinessMetrics } from '../../start/business-metrics';
 import { staffTokenOf } from '../../testing/add-test-staff';
 import { conditionCauses } from '../../testing/condition-causes';
 import { StaffClient } from '../../testing/staff-client';

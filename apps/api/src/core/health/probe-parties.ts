@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Redis } from 'ioredis';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { Party } from './parties';
 import { platformClock } from './platform-clock';
 

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { instruments } from '../instruments/instruments';
 
 const symbols = instruments.map(({ symbol }) => symbol);

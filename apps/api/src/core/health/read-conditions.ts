@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { conditionSources } from './condition-sources';
 import type { ConditionKind } from './conditions';
 import type { OpenCondition } from './open-condition';

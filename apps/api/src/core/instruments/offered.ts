@@ -1,6 +1,6 @@
 import { isZoneOffered } from '@portal/brand';
 import type { Instrument } from '@portal/contract/common';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { instrumentOf, instruments } from './instruments';
 
 /** The instruments that the brand offers. The others are still priced, to value open positions and to convert profits. */

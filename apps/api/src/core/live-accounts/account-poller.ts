@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { SingleRunner } from '../../jobs/single-runner';
 import type { Bus, TradingPlatform } from '../../ports';
 import { outageLog } from '../../observability/outage-log';

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { TradingAccount, TradingPlatform, TradingPosition } from '../../ports';
 import { outageLog } from '../../observability/outage-log';
 import { groupsOf } from '../levels';

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { sharedOutageLog } from '../../observability/outage-log';
 import type { OutgoingMessage } from '../../ports';
 import { RecipientPausedError, RefusedError } from '../../ports';

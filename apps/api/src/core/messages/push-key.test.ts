@@ -1,4 +1,4 @@
-import { inspectEnv } from '../../env';
+import { inspectEnv } from '../../start/env/env';
 import { pushSettings } from '../../testing/push';
 import { isPushOn } from './push-key';
 

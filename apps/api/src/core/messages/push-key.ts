@@ -1,5 +1,5 @@
 import { createECDH } from 'node:crypto';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 
 type PushSettings = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>;
 

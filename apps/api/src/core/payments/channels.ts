@@ -1,7 +1,7 @@
 import type { Brand } from '@portal/brand';
 import { arrivals } from '../fixed-terms/fixed-terms';
 import { usd } from '../money/money';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /** What is charged on top, in CNY cents. */
 export const egpayFee = 0n;

@@ -1,6 +1,6 @@
 import { byRate } from '@portal/rules/money';
 import { usd } from '../money/money';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /** A payment in the suspense account; `amount` in minor units of its currency. */
 export interface Suspended {

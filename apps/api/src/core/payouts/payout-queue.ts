@@ -2,7 +2,7 @@ import type { Review, ReviewKind } from '@portal/contract/staff';
 import { transactionHash } from '@portal/rules/coin-address';
 import { Failure } from '../errors/fail';
 import type { Database } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { cents } from '../money/money';
 import { runStaffAct } from '../money-acts/run-staff-act';
 import type { Decision, ReviewQueue } from '../reviews/review';

@@ -1,6 +1,6 @@
 import { parseAmount } from '@portal/rules/money';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { PaymentReport } from '../../ports';
 import type { Break } from './break';
 

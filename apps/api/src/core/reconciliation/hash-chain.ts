@@ -1,7 +1,7 @@
 import { appendFile, mkdir, open, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import type { Break } from './break';
 import { openNextEpoch } from './epoch.store';
 

@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { recordBreaks } from './records';
 import type { Break } from './break';
 import { channelBreaks } from './channel';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { relayPlatform } from '../accounts/platform-outbox';
 import type { TradingState } from '../../ports';
 import type { Break } from './break';

@@ -1,5 +1,5 @@
 import type { Review } from '@portal/contract/staff';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 import { Failure } from '../errors/fail';
 import { usd } from '../money/money';
 import { numbered } from '../reviews/numbered';

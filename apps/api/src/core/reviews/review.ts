@@ -1,6 +1,6 @@
 import type { IdentityFacts, Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
 import type { Asker } from '../codes/asker';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../gateway/gateway';
 
 /** A staff member's decision on an item of a review queue. */
 export interface Decision {

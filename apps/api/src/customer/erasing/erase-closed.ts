@@ -2,7 +2,7 @@ import { batchContext } from '../../core/payouts/batch-context';
 import { closedCustomers } from '../../core/retention/retention';
 import { toStoredNumber } from '../../crypto/to-stored-number';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { fileContext } from '../../http/stored-file';
 import type { Job } from '../../jobs/jobs';
 import {

@@ -4,7 +4,7 @@ import { toStoredNumber } from '../../crypto/to-stored-number';
 import { numberIndex } from '../../crypto/number-index';
 import type { Import, ImportRow, Outcome } from '../../core/imports';
 import { storedHash, unifyHash } from '../../core/customers/number-hash.store';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { customerIds, importOutcomes, insertCustomers, type NewCustomer, type StoredOutcome } from './imports.store';
 import { readCustomerLine, type CustomerLine } from './read-customer-line';
 

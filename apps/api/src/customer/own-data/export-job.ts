@@ -2,7 +2,7 @@ import { csvRow } from '@portal/rules/plain-text';
 import { randomBytes } from 'node:crypto';
 import { bom } from '../../core/csv/csv';
 import { numberId } from '../../database/number-id';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { fileContext, storedFile } from '../../http/stored-file';
 import type { Job } from '../../jobs/jobs';
 import { copyMovements, exportSections, readSection, type ExportSection } from '../staff/export.store';

@@ -1,7 +1,7 @@
 import type { PhoneChange } from '@portal/contract/customer';
 import { maskPhone } from '@portal/rules/masks';
 import { coolingHours } from '../../core/customers/cooling';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { latestChange } from './phone.store';
 
 /** The customer's latest change of the phone, as every call of it answers. */

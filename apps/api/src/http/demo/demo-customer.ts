@@ -1,5 +1,5 @@
 import { isDatabaseError, type Db } from '../../database/database';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import { demoByNickname, namedDemo } from './demo-customer.store';
 
 /**

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Failure } from '../../core/errors/fail';
 import { isDatabaseError, readOnly } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { boundedQueue } from '../../limits/bounded-queue';
 import { callAs } from '../caller';
 import type { Handler } from '../handler';

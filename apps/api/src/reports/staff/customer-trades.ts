@@ -4,7 +4,7 @@ import { noteLook } from '../../core/customers/note-look';
 import { lotsOf } from '../../core/instruments/lots';
 import { usd } from '../../core/money/money';
 import { numberId } from '../../database/number-id';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { handle } from '../../http/handler';
 import { readPage } from '../read-page';
 import { toTrade } from '../to-report-row';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { isUserCenterHost, runtimeConfig } from '../../pages/web';
 import { terminalPage, terminalTheme } from './terminal-page';
 

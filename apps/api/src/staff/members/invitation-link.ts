@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { staffOrigin } from '../../http/staff-origin';
 
 /** The token is in the fragment, which browsers do not send, so that it is in no log. */

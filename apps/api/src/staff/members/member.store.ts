@@ -1,7 +1,7 @@
 import type { Member } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import type { Rows } from '../../database/rows';
-import type { Env } from '../../env';
+import type { Env } from '../../start/env/env';
 import { numberId } from '../../database/number-id';
 
 type MemberRow = Rows['staff.members'];

@@ -1,5 +1,5 @@
 import type { Asking } from '../../core/factors/passkeys';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { staffOrigin } from '../../http/staff-origin';
 
 /** The back office as it asks for a member's passkey. */

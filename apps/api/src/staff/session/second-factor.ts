@@ -1,4 +1,4 @@
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { Db } from '../../database/database';
 import { checkPasskey } from '../../core/factors/passkeys';
 import { recoveryHash } from '../../core/factors/recovery-codes';

@@ -2,7 +2,7 @@ import type { StaffMe } from '@portal/contract/staff';
 import { permissions } from '@portal/contract';
 import { randomToken, sha256 } from '../../crypto/crypto';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { Attempt } from './throttle';
 
 /** Starts a session and returns its token. */

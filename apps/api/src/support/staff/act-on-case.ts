@@ -4,7 +4,7 @@ import { lockForStaff } from '../../core/customers/lock-for-staff.store';
 import { Failure } from '../../core/errors/fail';
 import { actAs } from '../../core/money-acts/money-act.store';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { StaffMember } from '../../http/staff-session';
 import { caseById, lockCase, toCase, type LockedCase } from './case.store';
 import { caseId } from './case-no';

@@ -5,7 +5,7 @@ import { leaveMessage } from '../../core/messages/message';
 import type { MessageFacts } from '../../core/messages/message-params';
 import { actAs } from '../../core/money-acts/money-act.store';
 import type { Db } from '../../database/database';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { StaffMember } from '../../http/staff-session';
 import { ticketHref } from '../terms';
 import { ticketId } from '../ticket-no';

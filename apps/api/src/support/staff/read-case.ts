@@ -1,7 +1,7 @@
 import type { CaseDetail } from '@portal/contract/staff';
 import { Failure } from '../../core/errors/fail';
 import { stepsOf } from '../../core/reviews/steps';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { caseById, notesOf, proposalOf, toCase } from './case.store';
 import { caseId } from './case-no';
 

@@ -1,5 +1,5 @@
 import { numberContext } from '../../crypto/number-index';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import type { TargetRow } from './batch.store';
 
 /** The full number of the bank card; undefined for a coin payout. */

@@ -1,7 +1,7 @@
 import { makeBatch as call } from '@portal/contract/staff';
 import { bankName } from '../../core/banks/banks';
 import { proposalNumber } from '../../core/money/proposal-number';
-import type { Gateway } from '../../gateway';
+import type { Gateway } from '../../core/gateway/gateway';
 import { handle } from '../../http/handler';
 import { batchableTargets, findBatch, type TargetRow } from './batch.store';
 import { batchContext } from '../../core/payouts/batch-context';
