@@ -47,11 +47,16 @@ export class Parties {
     return true;
   }
 
-  /** @param askedAt performance.now() when it was asked: what it has answered since is newer than this failure */
-  noteAway(party: Party, error: unknown, askedAt = Infinity): void {
+  /**
+   * @param askedAt performance.now() when it was asked: what it has answered since is newer than this failure
+   * @returns whether the party is away
+   */
+  noteAway(party: Party, error: unknown, askedAt = Infinity): boolean {
     const former = this.states.get(party);
-    if (former && (former.awaySince !== undefined || askedAt < former.answeredAt)) return;
+    if (former?.awaySince !== undefined) return true;
+    if (former && askedAt < former.answeredAt) return false;
     this.states.set(party, { awaySince: Date.now(), answeredAt: former?.answeredAt ?? -Infinity });
     this.log.warn({ party, reason: reasonOf(error) }, 'an outside party is away');
+    return true;
   }
 }

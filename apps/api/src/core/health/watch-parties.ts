@@ -46,9 +46,10 @@ export function watchParties<P extends Watched>(
       if (isAnswer(error)) await answered(party, isProbe);
       else {
         if (!isProbe && error instanceof RefusedError && error.code !== String(error.status)) refusing.add(party);
-        parties.noteAway(party, error, askedAt);
         const carrier = party === 'channel' ? undefined : message.carriers?.[party];
         await record('outage.begin', begin, [party, `${carrier ? `${carrier}：` : ''}${reasonOf(error)}`]);
+        // After it is recorded: who finds a carrier away tells customers what the record says. What has answered since it was asked is not away.
+        if (!parties.noteAway(party, error, askedAt)) await record('outage.end', end, [party]);
       }
       throw error;
     }
