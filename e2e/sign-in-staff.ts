@@ -1,6 +1,5 @@
+import { demoStaffPassword } from '@portal/contract/sandbox';
 import { setTimeout as sleep } from 'node:timers/promises';
-
-const password = 'Sandbox-Staff-2026';
 
 export const emailOf = (name: string) => `${name}@staff.localhost`;
 
@@ -30,7 +29,7 @@ export async function staffCode(origin: string, name: string): Promise<string> {
 export async function signInStaff(origin: string, name: string): Promise<string> {
   const { ticket } = await send<{ ticket: string }>(`${origin}/ops/session/password`, {
     email: emailOf(name),
-    password,
+    password: demoStaffPassword,
   });
   const code = await staffCode(origin, name);
   const { token } = await send<{ token: string }>(`${origin}/ops/session/factor`, { ticket, code, client: 'script' });

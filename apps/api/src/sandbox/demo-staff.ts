@@ -1,17 +1,7 @@
+import { demoStaff, demoStaffPassword } from '@portal/contract/sandbox';
 import { hashPassword } from '../crypto/password-hash';
 import { newTotp } from '../core/factors/totp';
 import type { Gateway } from '../core/gateway/gateway';
-
-/** The sandbox's staff members: so that permissions and acts of two people can be seen. */
-export const demoStaff = [
-  { email: 'anna@staff.localhost', name: '安娜', role: 'administrator', title: '管理员' },
-  { email: 'dan@staff.localhost', name: '丹宁', role: 'administrator', title: '管理员' },
-  { email: 'bowen@staff.localhost', name: '博文', role: 'finance', title: '财务' },
-  { email: 'ella@staff.localhost', name: '艾拉', role: 'finance', title: '财务' },
-  { email: 'chen@staff.localhost', name: '陈晨', role: 'compliance', title: '合规' },
-] as const;
-
-export const demoStaffPassword = 'Sandbox-Staff-2026';
 
 /** Adds the demo staff that are missing, as if enrolled long ago. The sandbox plays their authenticator app: `sandbox.staffCode`. */
 export async function addDemoStaff(gateway: Gateway): Promise<void> {

@@ -1,7 +1,8 @@
 import { calls } from '@portal/contract';
+import { demoStaff, demoStaffPassword } from '@portal/contract/sandbox';
 import { Client, registerCustomer, submitIdentity, waitFor } from '@portal/testkit';
 import { startTestGateway, type TestGateway } from '../testing/start-test-gateway';
-import { addDemoStaff, demoStaff, demoStaffPassword } from './demo-staff';
+import { addDemoStaff } from './demo-staff';
 import { demoCustomer, seedDemo } from './seed-demo';
 
 const { staff, sandbox } = calls;

@@ -1,7 +1,6 @@
-import { staffCode as call } from '@portal/contract/sandbox';
+import { demoStaff, staffCode as call } from '@portal/contract/sandbox';
 import { totpCode } from '../core/factors/totp';
 import { handle } from '../http/handler';
-import { demoStaff } from './demo-staff';
 
 /** Seconds of a code. */
 const period = 30;

@@ -1,5 +1,5 @@
+import { demoStaff, demoStaffPassword } from '@portal/contract/sandbox';
 import type { Gateway } from '../core/gateway/gateway';
-import { demoStaff, demoStaffPassword } from '../sandbox/demo-staff';
 import { staffOrigin } from '../http/staff-origin';
 import type { DemoCustomer } from '../sandbox/seed-demo';
 

@@ -1,10 +1,10 @@
 import { failureOf } from '@portal/api-client/http';
 import { useCheckPasswordMutation } from '@portal/api-client/staff';
+import { demoStaff, demoStaffPassword } from '@portal/contract/sandbox';
 import { Notice } from '@portal/ui';
 import { Form, FormPasswordField, FormTextField, SubmitButton, useForm } from '@portal/ui/form';
 import { object, string } from '@portal/rules/yup';
 import { useInstallation } from '../shared/browser/installation';
-import { demoMembers, demoPassword } from './demo-members';
 
 const schema = object({
   email: string().trim().required('请输入邮箱').email('邮箱格式不正确'),
@@ -21,9 +21,9 @@ type Props = {
 export function PasswordForm({ email, reason, onDone }: Props) {
   const { sandbox } = useInstallation();
   const [checkPassword] = useCheckPasswordMutation();
-  const demo = sandbox && demoMembers.some((member) => member.email === email);
+  const demo = sandbox && demoStaff.some((member) => member.email === email);
   const form = useForm({
-    initialValues: { email, password: demo ? demoPassword : '' },
+    initialValues: { email, password: demo ? demoStaffPassword : '' },
     schema,
     onSubmit: async (values) => {
       const outcome = await checkPassword(values);

@@ -1,6 +1,6 @@
+import { demoStaff, demoStaffPassword } from '@portal/contract/sandbox';
 import { Button, Copy, Notice, Row, Stack, Text } from '@portal/ui';
 import { useEffect, useState } from 'react';
-import { demoMembers, demoPassword } from './demo-members';
 import { useDemoCode } from './use-demo-code';
 
 type Props = {
@@ -27,16 +27,16 @@ export function SandboxMembers({ chosen, onChoose }: Props) {
   return (
     <Notice tone="info" title="模拟环境的演示员工">
       <Stack data-gap={2}>
-        {demoMembers.map(({ email, title }) => (
+        {demoStaff.map(({ email, name, title }) => (
           <Row key={email} data-gap={2} data-justify="between">
-            <Text data-size={14}>{`${title} ${email}`}</Text>
-            <Button size="small" onClick={() => onChoose(email)} aria-label={`使用 ${title}`}>
+            <Text data-size={14}>{`${name}，${title} ${email}`}</Text>
+            <Button size="small" onClick={() => onChoose(email)} aria-label={`使用 ${name}，${title}`}>
               使用
             </Button>
           </Row>
         ))}
         <Row data-gap={2}>
-          <Text data-size={14}>{`密码 ${demoPassword}`}</Text>
+          <Text data-size={14}>{`密码 ${demoStaffPassword}`}</Text>
         </Row>
         {chosen && code && (
           <Row data-gap={2}>

@@ -1,8 +1,9 @@
 import { calls } from '@portal/contract';
+import { demoStaff } from '@portal/contract/sandbox';
 import { Client } from '@portal/testkit';
 import { randomUUID } from 'node:crypto';
 import { staffOrigin } from '../../http/staff-origin';
-import { addDemoStaff, demoStaff } from '../../sandbox/demo-staff';
+import { addDemoStaff } from '../../sandbox/demo-staff';
 import { invite } from '../approve-change';
 import { enrolStaff, staffPassword as password } from '../enrol-staff';
 import { softPasskey } from '../soft-passkey';

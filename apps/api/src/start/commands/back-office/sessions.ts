@@ -8,7 +8,7 @@ export const login: Command = {
   summary: `登录后台：密码，再输入验证码或恢复码
   ${urlUsage}
 
-脚本可以用环境变量 STAFF_TOKEN 传入会话。模拟环境自动以演示员工登录，默认为财务 bowen；STAFF_NAME=anna、dan、ella 或 chen 选择另一位。`,
+脚本可以用环境变量 STAFF_TOKEN 传入会话。模拟环境自动以演示员工登录，默认为财务 bowen；STAFF_NAME=anna、dan、ella、chen 或 fang 选择另一位。`,
   options: urlOption,
   words: [0, 1],
   async run(call) {

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { demoStaffPassword } from '../../../sandbox/demo-staff';
+import { demoStaffPassword } from '@portal/contract/sandbox';
 
 const demoEmail = (name: string) => `${name}@staff.localhost`;
 /** Of finance: most commands are about money. */
