@@ -38,10 +38,16 @@ import { limitDepth } from './http/read-json';
 import { mountFiles } from './pages/web';
 import { boardOf } from './market';
 import { sandboxRoutes } from './sandbox';
-import type { Env } from './start/env/env';
+
+/** The settings of a server. */
+interface ServerEnv {
+  LOG_LEVEL: string;
+  LOG_PAGES_PER_LINE: number;
+  TRUST_PROXY: string;
+}
 
 /** Creates the server without its routes. The gateway, which the routes need, takes its log from it. */
-export function createServer(env: Env, logTo?: LogTarget): FastifyInstance {
+export function createServer(env: ServerEnv, logTo?: LogTarget): FastifyInstance {
   return Fastify({
     logger: logOptions(env, logTo),
     trustProxy: env.TRUST_PROXY === '' ? false : env.TRUST_PROXY.split(','),

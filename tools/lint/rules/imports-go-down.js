@@ -7,8 +7,10 @@ const { dirname, parse, resolve, sep } = require('node:path');
 const LAYERS = {
   api: [
     ['limits'],
-    ['crypto', 'observability', 'database'],
-    ['ports', 'jobs'],
+    ['crypto', 'database'],
+    ['observability'],
+    ['ports'],
+    ['jobs'],
     ['core'],
     ['http', 'adapters'],
     ['pages'],
@@ -21,9 +23,6 @@ const LAYERS = {
   'user-center': [['shared'], ['*'], ['shell']],
   staff: [['shared'], ['*'], ['shell']],
 };
-
-/** Files of apps/api that every layer may import: the context of handlers and jobs, and the settings. */
-const OPEN = ['core/gateway/gateway', 'start/env/env'];
 
 /** A folder that one other folder alone may import. */
 const ALONE = { adapters: 'start' };
@@ -63,7 +62,7 @@ module.exports = {
       if (typeof source !== 'string' || !source.startsWith('.')) return;
       const target = placeOf(resolve(dirname(context.filename), source));
       const to = target?.below[0];
-      if (to === undefined || to === from || OPEN.includes(target.below.join('/'))) return;
+      if (to === undefined || to === from) return;
       const alone = ALONE[to] ?? from;
       if (rankOf(layers, to) >= rankOf(layers, from))
         context.report({ node: node.source, messageId: 'up', data: { from, to } });

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { TradingRefusal, type BalanceAction } from '../ports';
 
 const isAction = (action: string): action is BalanceAction => ['balance', 'credit', 'bonus'].includes(action);

@@ -1,6 +1,6 @@
 import { audit } from '../core/audit/audit';
 import type { Gateway } from '../core/gateway/gateway';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { lockFreezable, setTradeDisabled, tradingChanges } from './freezes.store';
 
 /** The platform comes first. A repeat after a failure in between sets the same right again. */

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 
 /** Takes an archived account off the platform: `{login}`. A repeat does nothing there. */
 export const archiveUser: Job = ({ ports }, { login = '' }) => ports.trading.archiveUser(login);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { randomToken } from '../crypto/crypto';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { findPending } from './account.store';
 import { openOnPlatform } from './open-on-platform';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { leaveMessage } from '../core/messages/message';
 import { audit } from '../core/audit/audit';
 import { lockTerms, setGranted } from './account.store';

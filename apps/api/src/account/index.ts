@@ -1,7 +1,7 @@
 import type { accountCalls } from '@portal/contract/account';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { applyBalance } from './apply-balance';
 import { applyFreezes } from './apply-freezes';
 import { archiveMt5Account } from './archive-mt5-account';

@@ -1,5 +1,5 @@
 import { keepStates } from '../core/accounts';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 
 const batch = 500;
 

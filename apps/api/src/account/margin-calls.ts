@@ -1,7 +1,7 @@
 import { brandGroup } from '../core/levels';
 import { usd } from '../core/money/money';
 import type { Gateway } from '../core/gateway/gateway';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { sharedOutageLog } from '../observability/outage-log';
 import type { MarginThreshold, TradingGroup, TradingState } from '../ports';
 import { callMargin, endMarginCalls, loginsWithCalls, type MarginCall } from './margin-calls.store';

@@ -2,7 +2,7 @@ import { canGive } from '../core/accounts/can-give';
 import { readAtPlatform, type AtPlatform } from '../core/accounts/at-platform';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import type { Db } from '../database/database';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { bookSetOff, debtorAccounts, lockDebt, type DebtorAccount } from './set-off.store';
 
 /** Takes what an account can give for the oldest debts first. `platform`: what the platform says of an MT5 account. */

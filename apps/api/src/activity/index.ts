@@ -1,7 +1,7 @@
 import type { activityCalls } from '@portal/contract/activity';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { couponList } from './coupon-list';
 import { createPromotion } from './staff/create-promotion';
 import { endPromotion } from './staff/end-promotion';

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { cents } from '../core/money/money';
 import { runningPromotions } from '../core/coupons/promotions';
 import { welcomeCampaigns } from './staff/promotion.store';

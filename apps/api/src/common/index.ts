@@ -1,7 +1,7 @@
 import type { commonCalls } from '@portal/contract/common';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { file } from './file';
 import { getCommonConfig } from './get-common-config';
 import { getSymbolList } from './get-symbol-list';

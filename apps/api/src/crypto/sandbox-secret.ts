@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Env } from '../start/env/env';
 import { secretOf } from './key-ring';
 
 /** Creates the sandbox's key once and stores it in the data folder. The settings take precedence. */
-export function sandboxSecret(env: Pick<Env, 'DATA_DIR' | 'SECRET_KEY' | 'SECRET_KEYS'>): string {
+export function sandboxSecret(env: { DATA_DIR: string; SECRET_KEY: string; SECRET_KEYS: string }): string {
   const { DATA_DIR } = env;
   const given = secretOf(env);
   if (given) return given;

@@ -58,7 +58,7 @@ import { revealIdentity } from './staff/reveal-identity';
 import type { customerCalls } from '@portal/contract/customer';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 
 export { phoneQueue } from './phone/review-queue';
 

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 
 export const expire: Job = async ({ db }, { pno }) => {
   await db.rows('draft.expire', 'select deposit.expire($1)', [pno]);

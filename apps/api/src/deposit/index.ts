@@ -3,7 +3,7 @@ import type { staffCalls } from '@portal/contract/staff';
 import type { FastifyInstance } from 'fastify';
 import type { Gateway } from '../core/gateway/gateway';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { depositDraftCancel } from './deposit-draft-cancel';
 import { depositDraftList } from './deposit-draft-list';
 import { depositDraftOverdue } from './deposit-draft-overdue';

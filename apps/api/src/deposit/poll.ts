@@ -1,5 +1,5 @@
 import type { Gateway } from '../core/gateway/gateway';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { askLater, silentDrafts, type SilentDraft } from './deposit.store';
 import { settleAnswer } from './settle-answer';
 

@@ -1,6 +1,6 @@
 import { money } from '../core/money/money';
 import { numberId } from '../database/number-id';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { endRefund, refundWork } from './staff/suspense.store';
 
 /**

@@ -1,5 +1,5 @@
 import { catalogue } from '@portal/contract';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { unlessDecided } from '../core/reviews/review';
 import { cardById, decideBank, decideIdentity, identityById } from './review.store';
 

@@ -1,7 +1,7 @@
 import type { identityCalls } from '@portal/contract/identity';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { addBank } from './add-bank';
 import { addIdCard } from './add-id-card';
 import { answerTask } from './answer-task';

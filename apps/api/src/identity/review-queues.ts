@@ -3,7 +3,7 @@ import { checkIdNumber, idNumberSex } from '@portal/rules/rules';
 import { bankName } from '../core/banks/banks';
 import { Failure } from '../core/errors/fail';
 import { numbered } from '../core/reviews/numbered';
-import type { ReviewQueue } from '../core/reviews/review';
+import type { ReviewQueue } from '../core/gateway/review-queue';
 import { numberContext } from '../crypto/number-index';
 import {
   cardById,

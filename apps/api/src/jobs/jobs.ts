@@ -1,14 +1,15 @@
 import { Logger, parseCronItems, run, runMigrations, type WorkerEvents } from 'graphile-worker';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Pool } from 'pg';
-import type { Gateway } from '../core/gateway/gateway';
+import type { Database } from '../database/database';
 import { superviseWorkers, type Supervisor } from './supervise-workers';
 import { queuePool } from './queue-pool';
 import { forgetFailures } from './queue-state.store';
+import type { Recurring } from './recurring';
 
-/** A durable job. It is retried until it succeeds, so a repeated run must have no further effect. */
-export type Job = (gateway: Gateway, payload: Record<string, string>) => Promise<void>;
-export type Jobs = Readonly<Record<string, Job>>;
+/** A durable job. It is retried until it succeeds, so a repeated run must have no further effect. `Context`: what every job works with. */
+export type JobOf<Context> = (context: Context, payload: Record<string, string>) => Promise<void>;
+export type JobsOf<Context> = Readonly<Record<string, JobOf<Context>>>;
 
 /** Creates the queue's tables. SQL adds jobs with graphile_worker.add_job in the transaction that causes them. */
 export async function migrateJobs(pool: Pool, log: QueueLog): Promise<void> {
@@ -24,28 +25,25 @@ const queueLogger = (log: QueueLog) =>
     else log.debug(message);
   });
 
-/** A recurring job; `match` is its crontab pattern. It runs once at a time, over all gateways. */
-export interface Recurring {
-  job: string;
-  match: string;
-}
-
-export interface Work {
-  jobs: Jobs;
+export interface Work<Context> {
+  jobs: JobsOf<Context>;
   recurring: readonly Recurring[];
   /** Jobs that give messages to a carrier. They have workers of their own: a slow carrier holds up no money, and no work a code. */
-  messages: Jobs;
+  messages: JobsOf<Context>;
 }
 
-export async function startJobs(gateway: Gateway, { jobs, recurring, messages }: Work): Promise<Supervisor> {
-  const start = (events: WorkerEvents, concurrency: number, taken: Jobs, schedule: readonly Recurring[]) =>
+export async function startJobs<Context extends { db: Database; log: FastifyBaseLogger }>(
+  context: Context,
+  { jobs, recurring, messages }: Work<Context>,
+): Promise<Supervisor> {
+  const start = (events: WorkerEvents, concurrency: number, taken: JobsOf<Context>, schedule: readonly Recurring[]) =>
     run({
-      pgPool: queuePool(gateway.db.pool, gateway.log),
+      pgPool: queuePool(context.db.pool, context.log),
       concurrency,
       pollInterval: 2_000,
       noHandleSignals: true,
       events,
-      logger: queueLogger(gateway.log),
+      logger: queueLogger(context.log),
       parsedCronItems: parseCronItems(
         schedule.map(({ job, match }) => ({
           task: job,
@@ -57,8 +55,8 @@ export async function startJobs(gateway: Gateway, { jobs, recurring, messages }:
         Object.entries(taken).map(([name, job]) => [
           name,
           async (payload: unknown) => {
-            await job(gateway, (payload ?? {}) as Record<string, string>);
-            if (schedule.some((one) => one.job === name)) await forgetFailures(gateway.db, name);
+            await job(context, (payload ?? {}) as Record<string, string>);
+            if (schedule.some((one) => one.job === name)) await forgetFailures(context.db, name);
           },
         ]),
       ),
@@ -73,5 +71,5 @@ export async function startJobs(gateway: Gateway, { jobs, recurring, messages }:
       throw error;
     }
   };
-  return superviseWorkers(gateway, begin);
+  return superviseWorkers(context, begin);
 }

@@ -1,5 +1,5 @@
 import { parseCronItem } from 'graphile-worker';
-import type { Recurring } from './jobs';
+import type { Recurring } from './recurring';
 
 const minuteMs = 60_000;
 const mostMinutes = 366 * 24 * 60;

@@ -1,5 +1,5 @@
 import type { Db } from '../database/database';
-import type { Recurring } from './jobs';
+import type { Recurring } from './recurring';
 import { nextRun } from './next-run';
 
 /** What the queue knows of a job. */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Runner, WorkerEvents } from 'graphile-worker';
-import type { Gateway } from '../core/gateway/gateway';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../database/database';
 
 export interface Supervisor {
   /** Finishes the running jobs and starts no more. */
@@ -42,7 +43,7 @@ type Begin = (events: WorkerEvents) => Promise<Running>;
 
 // `gone` holds the ids of this process's workers that have ended. The server may still hold their advisory locks until it notices
 // that the connection was cut, so their jobs are freed by id.
-async function startWorkers({ db }: Pick<Gateway, 'db'>, begin: Begin, gone: string[]): Promise<Workers> {
+async function startWorkers({ db }: { db: Database }, begin: Begin, gone: string[]): Promise<Workers> {
   const events: WorkerEvents = new EventEmitter();
   const workers: string[] = [];
   events.on('worker:create', ({ worker }) => workers.push(worker.workerId));
@@ -75,10 +76,13 @@ async function startWorkers({ db }: Pick<Gateway, 'db'>, begin: Begin, gone: str
  * Supervises the workers. Jobs that a killed process had locked are freed; the queue itself frees them after four hours only. If
  * the connection to the database is lost, a worker may have ended for good, so all workers are replaced.
  */
-export async function superviseWorkers(gateway: Pick<Gateway, 'db' | 'log'>, begin: Begin): Promise<Supervisor> {
-  const { db, log } = gateway;
+export async function superviseWorkers(
+  context: { db: Database; log: FastifyBaseLogger },
+  begin: Begin,
+): Promise<Supervisor> {
+  const { db, log } = context;
   const gone: string[] = [];
-  let current: Workers | undefined = await startWorkers(gateway, begin, gone);
+  let current: Workers | undefined = await startWorkers(context, begin, gone);
   const stopping = new AbortController();
   const stopped = new Promise<void>((resolve) => stopping.signal.addEventListener('abort', () => resolve()));
 
@@ -90,7 +94,7 @@ export async function superviseWorkers(gateway: Pick<Gateway, 'db' | 'log'>, beg
       await current?.end().catch(() => undefined);
       current = undefined;
       while (!current && !stopping.signal.aborted) {
-        current = await startWorkers(gateway, begin, gone).catch(() => undefined);
+        current = await startWorkers(context, begin, gone).catch(() => undefined);
         if (!current) await sleep(againMs);
       }
     }

@@ -17,8 +17,8 @@ let service: Awaited<ReturnType<typeof startPushService>>;
 beforeAll(async () => {
   service = await startPushService();
   test_ = await startTestGateway(pushSettings);
-  const { ports, env } = test_.gateway;
-  const push = recordDeliveries({ message: messageHttp(env, 'EET', service) }, test_.gateway).message;
+  const { ports } = test_.gateway;
+  const push = recordDeliveries({ message: messageHttp(test_.env, 'EET', service) }, test_.gateway).message;
   const { send } = ports.message;
   ports.message.send = (one) => (one.medium === 'push' ? push.send(one) : send(one));
 });

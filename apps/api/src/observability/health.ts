@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Gateway } from '../core/gateway/gateway';
+import type { Db } from '../database/database';
 import { version } from './version';
 
 /** /healthz: the process responds, and says which release it is. Every server of the program has it, so that `portal check` knows its own ports. */
@@ -8,7 +8,7 @@ export function mountHealth(app: FastifyInstance): void {
 }
 
 /** /readyz: the database responds too, and the process is not stopping. */
-export function mountReadiness(app: FastifyInstance, { db }: Gateway, stopping: () => boolean): void {
+export function mountReadiness(app: FastifyInstance, { db }: { db: Db }, stopping: () => boolean): void {
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const ready =

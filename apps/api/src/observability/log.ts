@@ -1,5 +1,4 @@
 import type { FastifyServerOptions } from 'fastify';
-import type { Env } from '../start/env/env';
 
 /** The URL without its query, which may contain tokens or phone numbers. */
 const pathOf = (url: string) => url.split('?', 1)[0];
@@ -10,7 +9,7 @@ export interface LogTarget {
 }
 
 /** Options for one JSON line per event, without bodies, cookies, tokens or query strings. */
-export function logOptions(env: Env, stream?: LogTarget): FastifyServerOptions['logger'] {
+export function logOptions(env: { LOG_LEVEL: string }, stream?: LogTarget): FastifyServerOptions['logger'] {
   return {
     ...(stream && { stream }),
     level: env.LOG_LEVEL,

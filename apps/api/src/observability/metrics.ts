@@ -1,6 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Registry } from 'prom-client';
-import type { Env } from '../start/env/env';
 import { mountHealth } from './health';
 import { ResponseTimes } from './response-times';
 
@@ -16,7 +15,7 @@ export function measure(app: FastifyInstance): ResponseTimes {
 
 /** Serves /metrics on OPS_PORT of OPS_HOST. If no port is set, no metrics of the process are collected. */
 export async function serveMetrics(
-  env: Env,
+  env: { OPS_PORT: number; OPS_HOST: string },
   times: ResponseTimes,
   register?: (registry: Registry) => () => Promise<void>,
 ): Promise<{ close(): Promise<void> }> {

@@ -8,7 +8,7 @@ import {
   type TypeScale,
 } from '@portal/brand';
 import { readFileSync } from 'node:fs';
-import { EnvError, type Env } from '../start/env/env';
+import { EnvError } from '../core/errors/env-error';
 import { fileFault } from '../observability/file-fault';
 
 const isColour = (value: unknown) => typeof value === 'string' && /^#[0-9A-Fa-f]{6}$/.test(value);
@@ -35,7 +35,7 @@ const unknownType = (type: TypeScale, changes: object) =>
  * stops the start.
  * @throws EnvError with a line for each fault, naming the pair or the bounds
  */
-export function readTheme({ THEME, BRAND }: Pick<Env, 'THEME' | 'BRAND'>): ThemeChanges | undefined {
+export function readTheme({ THEME, BRAND }: { THEME: string; BRAND: string }): ThemeChanges | undefined {
   if (THEME === '') return undefined;
   const brand = brandOf(BRAND);
   const changes = parse(THEME);

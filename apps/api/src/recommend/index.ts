@@ -1,7 +1,7 @@
 import type { recommendCalls } from '@portal/contract/recommend';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { applyIntroducer } from './apply-introducer';
 import { computeCommissions } from './commission/compute-commissions';
 import { firstDeposit } from './first-deposit';

@@ -1,7 +1,7 @@
 import type { Review } from '@portal/contract/staff';
 import { Failure } from '../core/errors/fail';
 import { numbered } from '../core/reviews/numbered';
-import type { ReviewQueue } from '../core/reviews/review';
+import type { ReviewQueue } from '../core/gateway/review-queue';
 import { trackText } from '../core/customers/track-text';
 import { applicationById, applications, decideApplication, type ApplicationRow } from './introducer.store';
 

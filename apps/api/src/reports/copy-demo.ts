@@ -1,6 +1,6 @@
 import type { Database } from '../database/database';
 import { findDemoCustomer } from '../http/demo/demo-customer';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { copyEntries } from './entries.store';
 import { catchUp } from './reports.store';
 

@@ -1,6 +1,6 @@
 import { withLock } from '../database/with-lock';
 import type { Gateway } from '../core/gateway/gateway';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { readImportCursor, setImportCursor } from './import.store';
 import { importLogin, importSince, recheckSince } from './import-records';
 

@@ -1,7 +1,7 @@
 import type { reportsCalls } from '@portal/contract/reports';
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { balanceHistory } from './balance-history';
 import { certificatePdf } from './certificate-pdf';
 import { creditRecordAjax } from './credit-record-ajax';

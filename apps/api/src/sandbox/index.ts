@@ -1,6 +1,6 @@
 import type { sandboxCalls } from '@portal/contract/sandbox';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { bankResult } from './bank-result';
 import { captchaAnswer } from './captcha-answer';
 import { computeCommissions } from './compute-commissions';

@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { signPayment } from '../crypto/payment-signature';
 
 /** The simulator channel's callback over signed HTTP; repeated by the queue until it reads SUCCESS. */

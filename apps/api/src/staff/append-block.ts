@@ -1,4 +1,4 @@
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { appendBlock as append } from '../core/reconciliation';
 
 /** Appends a block to the ledger's hash chain, now and half a minute later, because recurring jobs run by the minute. */

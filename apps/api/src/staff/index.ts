@@ -1,6 +1,6 @@
 import type { staffCalls } from '@portal/contract/staff';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { addNote } from './add-note';
 import { auditCsv } from './audit/audit-csv';
 import { auditLog } from './audit/audit-log';

@@ -7,7 +7,8 @@ import { customerHandlers, customerJobs, customerStaffHandlers, phoneQueue } fro
 import { depositHandlers, depositJobs, depositStaffHandlers } from '../deposit';
 import { identityQueues, identityHandlers, identityJobs, identityStaffHandlers } from '../identity';
 import type { AllHandlers } from '../http/handler';
-import type { Jobs, Recurring } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
+import type { Recurring } from '../jobs/recurring';
 import { sendCodeJob } from '../core/codes/send-code';
 import { pushMessage } from '../core/messages/push-message';
 import { sendMessage } from '../core/messages/send-message';
@@ -15,7 +16,7 @@ import { payoutJobs } from '../core/payouts';
 import { quarantineQueue } from '../core/reconciliation/quarantine-queue';
 import { stopQueue } from '../core/reconciliation/stop-queue';
 import { deleteOldRows } from '../core/retention/delete-old-rows';
-import type { ReviewQueue } from '../core/reviews/review';
+import type { ReviewQueue } from '../core/gateway/review-queue';
 import { marketHandlers } from '../market';
 import { messageHandlers, messageStaffHandlers } from '../message';
 import { introducerQueue, recommendHandlers, recommendJobs, recommendStaffHandlers } from '../recommend';

@@ -279,7 +279,7 @@ it('imports a customer and an MT5 login from a former system', async () => {
   const importing = (what: string, text: string) => {
     const file = join(folder, `${what}.csv`);
     writeFileSync(file, text);
-    const { env } = test.gateway;
+    const { env } = test;
     const run = { env, databaseUrl: test.databaseUrl, schemaFolder, secret: env.SECRET_KEY, print: () => undefined };
     return importFile({ ...run, arguments: [what, file, '--apply'] });
   };

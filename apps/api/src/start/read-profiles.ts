@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Type } from 'typebox';
 import { Check, Errors } from 'typebox/value';
 import { CsvProfile, usualProfile, type PayoutValue } from '../core/payouts/csv-profile';
-import { EnvError, type Env } from './env/env';
+import { EnvError } from '../core/errors/env-error';
+import type { Env } from './env/env';
 import { fileFault } from '../observability/file-fault';
 
 const Profiles = Type.Array(CsvProfile, { minItems: 1, maxItems: 20 });

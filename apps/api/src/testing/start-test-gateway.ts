@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../start/compose';
 import { secretOf } from '../crypto/key-ring';
-import { readEnv } from '../start/env/env';
+import { readEnv, type Env } from '../start/env/env';
 import type { Gateway } from '../core/gateway/gateway';
 import type { ResponseTimes } from '../observability/response-times';
 import type { LogTarget } from '../observability/log';
@@ -16,6 +16,8 @@ export interface TestGateway {
   /** `http://127.0.0.1:port` */
   url: string;
   gateway: Gateway;
+  /** Every setting of the process. */
+  env: Env;
   databaseUrl: string;
   metrics: ResponseTimes;
   /** `http://127.0.0.1:port` of the back office. */
@@ -63,6 +65,7 @@ export async function startTestGateway(
     url: address,
     staffUrl,
     gateway: running.gateway,
+    env,
     metrics: running.metrics,
     databaseUrl: url,
     staffToken: staffTokenOf('anna'),

@@ -1,6 +1,6 @@
 import type { transferCalls } from '@portal/contract/transfer';
 import type { Handlers } from '../http/handler';
-import type { Jobs } from '../jobs/jobs';
+import type { Jobs } from '../core/gateway/job';
 import { accountList } from './account-list';
 import { addTransfer } from './add-transfer';
 import { getTransferRecords } from './get-transfer-records';

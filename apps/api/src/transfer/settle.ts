@@ -1,6 +1,6 @@
 import { catalogue } from '@portal/contract';
 import type { Gateway } from '../core/gateway/gateway';
-import type { Job } from '../jobs/jobs';
+import type { Job } from '../core/gateway/job';
 import { relaySoon } from '../core/accounts/platform-outbox';
 import { refusalOfTaking } from '../core/accounts/refusal-of-taking';
 import { finishTransfer } from './finish.store';

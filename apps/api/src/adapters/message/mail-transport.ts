@@ -1,17 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import type { Transporter } from 'nodemailer';
-import type { Env } from '../../start/env/env';
 import { readMailbox } from './mail-address';
 
 /** Milliseconds for each step of a delivery: a customer is waiting. */
 const patience = 5_000;
+
+/** The settings of mail. */
+export interface MailSettings {
+  SMTP_URL: string;
+  MAIL_FROM: string;
+  SITE_ORIGIN: string;
+}
 
 /**
  * Sends mail by SMTP_URL from MAIL_FROM. The greeting and the id of a mail have the name of the site, not of this machine: receivers
  * compare them with the sender's domain. A mail that is sent again has the same id, so that a mailbox can drop the repeat. `brandName` is shown where MAIL_FROM has no name.
  */
 export async function mailTransport(
-  { SMTP_URL, MAIL_FROM, SITE_ORIGIN }: Pick<Env, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_ORIGIN'>,
+  { SMTP_URL, MAIL_FROM, SITE_ORIGIN }: MailSettings,
   brandName: string,
 ): Promise<{
   send(mail: {

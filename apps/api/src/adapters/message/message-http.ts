@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { Env } from '../../start/env/env';
 import type { MessageSender } from '../../ports';
-import { mailTransport } from './mail-transport';
-import { pushPoster, type PushNetwork } from './post-push';
-import { smsAdapter, smsCarrier } from './sms/sms-adapters';
+import { mailTransport, type MailSettings } from './mail-transport';
+import { pushPoster, type PushNetwork, type PushSettings } from './post-push';
+import { smsAdapter, smsCarrier, type ChosenSms } from './sms/sms-adapters';
 
 /**
  * SMS by the adapter of SMS_PROVIDER, e-mail by SMTP_URL, push to the browser's own push service by the keys VAPID_*.
  * Five seconds at most: a customer is waiting.
  */
-export function messageHttp(env: Env, brandName: string, network?: PushNetwork): MessageSender {
+export function messageHttp(
+  env: MailSettings & PushSettings & ChosenSms,
+  brandName: string,
+  network?: PushNetwork,
+): MessageSender {
   // Opened at the first mail: a promise made here would be rejected with nobody to hear it.
   let mail: ReturnType<typeof mailTransport> | undefined;
   const transport = () => (mail ??= mailTransport(env, brandName));

@@ -1,7 +1,6 @@
 import { lookup } from 'node:dns';
 import { request, type Agent } from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { Env } from '../../start/env/env';
 import { RefusedError, type OutgoingMessage } from '../../ports';
 import { isPublicAddress, isPushAddress } from '../../core/messages/push-address';
 
@@ -16,6 +15,13 @@ const longestPause = 21_600;
 export interface PushNetwork {
   lookup?: typeof lookup;
   agent?: Agent;
+}
+
+/** The settings of web push. */
+export interface PushSettings {
+  VAPID_SUBJECT: string;
+  VAPID_PUBLIC_KEY: string;
+  VAPID_PRIVATE_KEY: string;
 }
 
 type Push = NonNullable<OutgoingMessage['push']> & { id: string; text: string };
@@ -43,7 +49,7 @@ function secondsOf(header: string | undefined): number {
  * service that asks for a pause gets it for all its browsers.
  */
 export function pushPoster(
-  { VAPID_SUBJECT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: Env,
+  { VAPID_SUBJECT, VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY }: PushSettings,
   { lookup: find = lookup, agent }: PushNetwork = {},
 ): (push: Push) => Promise<void> {
   const pauses = new Map<string, number>();

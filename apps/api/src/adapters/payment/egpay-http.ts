@@ -1,4 +1,3 @@
-import type { Env } from '../../start/env/env';
 import { signPayment } from '../../crypto/payment-signature';
 import { readPaymentReport } from '../../core/payments/payment-report';
 import type { PaymentChannel, PaymentReport } from '../../ports';
@@ -21,11 +20,19 @@ function checkedUrl(value: unknown): string {
   return payUrl;
 }
 
+/** The settings of the channel. */
+interface ChannelSettings {
+  EGPAY_URL: string;
+  EGPAY_MERCHANT: string;
+  /** Several with commas while the secret changes; the first one signs. */
+  EGPAY_SECRET: string;
+}
+
 /**
  * EGPAY over HTTP. `POST /orders` opens an order, `POST /orders/query` asks about one, `POST /orders/list` lists the paid ones page
  * by page, `POST /refunds` sends a payment back and answers `{state: 'done'}` or `{state: 'refused', reason}`. Bodies are signed like its callbacks.
  */
-export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: Env): PaymentChannel {
+export function egpayHttp({ EGPAY_URL, EGPAY_MERCHANT, EGPAY_SECRET }: ChannelSettings): PaymentChannel {
   const secrets = EGPAY_SECRET.split(',');
   const post = async <T>(path: string, body: object): Promise<T> => {
     const raw = JSON.stringify({ merchantId: EGPAY_MERCHANT, ...body });

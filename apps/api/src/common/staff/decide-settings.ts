@@ -5,7 +5,7 @@ import { worsened } from '../../core/settings/notice';
 import { checkMoves, checkOrder } from '../../core/settings/setting-faults';
 import { brandBefore, readApproved, termsAt, type ApprovedTerms, type Terms } from '../../core/settings/settings.store';
 import type { Db } from '../../database/database';
-import type { Env } from '../../start/env/env';
+import type { GatewayEnv } from '../../core/gateway/gateway-env';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { requirePermission } from '../../http/staff-session';
@@ -32,7 +32,7 @@ const termsOf = (values: SettingsChange['values']): Terms =>
  * The same as checkAt for a change that is to be approved, at its time and at any later one.
  * @returns how many seconds from now it applies at the earliest: one that is worse for customers keeps the whole notice
  */
-async function checkWithOthers(tx: Db, own: Brand, { values, from }: SettingsChange, env: Env): Promise<number> {
+async function checkWithOthers(tx: Db, own: Brand, { values, from }: SettingsChange, env: GatewayEnv): Promise<number> {
   const { now, later } = await readApproved(tx);
   const terms = termsOf(values);
   const isWorse = worsened(brandBefore(own, { now, later }, Date.parse(from)), terms).length > 0;

@@ -1,5 +1,5 @@
 import { numberId } from '../../database/number-id';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import { findChange } from './settings-change.store';
 import { tellNext, termsMessage } from './tell-settings.store';
 

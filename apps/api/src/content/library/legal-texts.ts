@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { ArticleRecord, LegalText } from './library';
-import type { Text } from './load-library';
+import type { Text } from './text';
 
 /** The page of a legal text: `legal/004-risk-warning.md` is read at `/legal/risk-warning`. */
 const hrefOf = (file: string) => `/${file.replace(/\d{3}-|\.md$/g, '')}`;

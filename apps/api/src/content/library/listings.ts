@@ -1,6 +1,6 @@
 import type { Brand } from '@portal/brand';
 import type { Library } from './library';
-import type { Text } from './load-library';
+import type { Text } from './text';
 
 /** Pinned ones first, then by the place they were given, then the newest. */
 function inOrder(one: Text['front'], other: Text['front']): number {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Brand } from '@portal/brand';
 import { ContentError } from './content-error';
 import { figuresOf, fillFigures, typedFigures, type BrandFigures, type FigureTexts } from './figures';
-import { isKind, type FrontMatter, type Kind } from './front-matter';
+import { isKind, type Kind } from './front-matter';
 import { isScratch } from './is-scratch';
 import { legalTexts } from './legal-texts';
 import type { ArticleRecord, Library } from './library';
@@ -13,17 +13,10 @@ import { picturesOf } from './pictures';
 import { readSource, type Source } from './read-source';
 import { relatedOf } from './related';
 import { renderMarkdown, type RenderedText } from './render-markdown';
+import type { Text } from './text';
 import { vectorOf } from './tokens';
 import { isSlide } from './text-problems';
 import { unofferedIn } from './unoffered-in';
-
-export interface Text extends Source {
-  front: FrontMatter<'notice'> &
-    Partial<FrontMatter<'help'> & FrontMatter<'legal'>> & {
-      platform?: NonNullable<ArticleRecord['facts']['platform']>;
-    };
-  category: string;
-}
 
 /** Folders of the brand's content that hold no articles: pictures, and what other parts of the gateway read. */
 const otherFolders = new Set(['images', 'calendar', 'questions']);

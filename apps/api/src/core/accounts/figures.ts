@@ -1,6 +1,6 @@
 import type { TradingState } from '../../ports';
 import { canGive } from './can-give';
-import type { KnownState } from './known-states';
+import type { KnownState } from './known-state';
 import type { AccountRow } from './account-row';
 
 /** The money figures that an account shows, in its currency. */

@@ -1,14 +1,9 @@
 import type { Gateway } from '../gateway/gateway';
 import { sharedOutageLog } from '../../observability/outage-log';
 import type { TradingState } from '../../ports';
+import type { KnownState } from './known-state';
 import { withinBudget } from './read-budget';
 import { readLastStates, saveLastStates } from './last-state.store';
-
-/** The platform's state of a login. `asOf`: it is the last known one, of this time, because the platform is away. */
-export interface KnownState {
-  state: TradingState;
-  asOf?: Date;
-}
 
 type From = Pick<Gateway, 'db' | 'log' | 'accountBoard'> & { ports: Pick<Gateway['ports'], 'trading'> };
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../database/database';
 import type { TradingState } from '../../ports';
-import type { KnownState } from './known-states';
+import type { KnownState } from './known-state';
 
 /** Stores the states of logins as the last known ones. */
 export const saveLastStates = (db: Db, states: readonly TradingState[]) =>

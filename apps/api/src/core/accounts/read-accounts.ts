@@ -3,7 +3,8 @@ import type { TradingGroup, TradingState } from '../../ports';
 import { brandGroup, productMargins, type ProductMargin } from '../levels';
 import { readAccountRows, type AccountRow } from './account-row';
 import { figuresOf, type Figures } from './figures';
-import { knownStates, type KnownState } from './known-states';
+import type { KnownState } from './known-state';
+import { knownStates } from './known-states';
 
 /** A customer's account with its ledger balances and its current figures. */
 export interface CustomerAccount extends AccountRow {

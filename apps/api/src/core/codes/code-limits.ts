@@ -1,4 +1,4 @@
-import type { Env } from '../../start/env/env';
+import type { GatewayEnv } from '../gateway/gateway-env';
 
 /** Seconds before the same code may be requested again. */
 export const resendAfter = 60;
@@ -8,7 +8,7 @@ export const triesAllowed = 5;
 export const codeMinutes = 5;
 
 /** The budgets of kernel.code_refusal. */
-export const codeLimits = ({ env }: { env: Env }) => ({
+export const codeLimits = ({ env }: { env: GatewayEnv }) => ({
   resend: resendAfter,
   target: env.SMS_DAILY_PHONE,
   address: env.SMS_DAILY_ADDRESS,

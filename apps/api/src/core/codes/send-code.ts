@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../gateway/job';
 import { reasonOf } from '../health/parties';
 import { sharedOutageLog } from '../../observability/outage-log';
 import { purposes, type CodeKind } from './code-kind';

@@ -1,7 +1,6 @@
 import type { Brand, ThemeChanges } from '@portal/brand';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Redis } from 'ioredis';
-import type { Env } from '../../start/env/env';
 import type { Crypto } from '../../crypto/crypto';
 import type { Database } from '../../database/database';
 import type { Ports } from '../../ports';
@@ -10,12 +9,13 @@ import type { AccountBoard } from '../live-accounts';
 import type { CsvProfile } from '../payouts/csv-profile';
 import type { StopOuts, SymbolMargins } from '../levels';
 import type { Settings } from '../settings/settings';
-import type { ReviewQueue } from '../reviews/review';
+import type { ReviewQueueOf } from '../reviews/review';
+import type { GatewayEnv } from './gateway-env';
 import type { Rejections } from '../../observability/watch-rejections';
 
 /** What every handler and job works with. */
 export interface Gateway {
-  readonly env: Env;
+  readonly env: GatewayEnv;
   /** With the rates, fees and limits that apply at the moment it is read. */
   readonly brand: Brand;
   readonly settings: Settings;
@@ -41,7 +41,7 @@ export interface Gateway {
   /** How the broker's banks take payouts as CSV; at least one. */
   readonly csvProfiles: readonly CsvProfile[];
   /** Where things wait for staff, by kind. */
-  readonly reviewQueues: readonly ReviewQueue[];
+  readonly reviewQueues: readonly ReviewQueueOf<Gateway>[];
   /** The sources of the public pages. `reload` loads what has changed, and ends once pages show it. */
   readonly content: { version: string; reload?: () => Promise<void> };
   readonly log: FastifyBaseLogger;

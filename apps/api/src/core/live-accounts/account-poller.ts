@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Gateway } from '../gateway/gateway';
+import type { Brand } from '@portal/brand';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Database } from '../../database/database';
 import type { SingleRunner } from '../../jobs/single-runner';
 import type { Bus, TradingPlatform } from '../../ports';
 import { outageLog } from '../../observability/outage-log';
@@ -8,7 +10,13 @@ import { changesTopic, toText, wholeTopic } from './account-changes';
 import { accountReader } from './account-reader';
 import { openLogins } from './open-logins';
 
-type From = Pick<Gateway, 'db' | 'log' | 'brand'> & { trading: TradingPlatform; bus: Bus };
+interface From {
+  db: Database;
+  log: FastifyBaseLogger;
+  brand: Brand;
+  trading: TradingPlatform;
+  bus: Bus;
+}
 
 const everyMs = 1_000;
 /** Between two looks at least, so that the requests of customers find free sessions. */

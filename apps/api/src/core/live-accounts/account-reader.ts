@@ -1,4 +1,5 @@
-import type { Gateway } from '../gateway/gateway';
+import type { Brand } from '@portal/brand';
+import type { FastifyBaseLogger } from 'fastify';
 import type { TradingAccount, TradingPlatform, TradingPosition } from '../../ports';
 import { outageLog } from '../../observability/outage-log';
 import { groupsOf } from '../levels';
@@ -12,7 +13,11 @@ const leastShare = 0.25;
 /** After this time it is tried again; milliseconds. */
 const retryAfter = 600_000;
 
-type From = Pick<Gateway, 'log' | 'brand'> & { trading: TradingPlatform };
+interface From {
+  log: FastifyBaseLogger;
+  brand: Brand;
+  trading: TradingPlatform;
+}
 
 /**
  * Reads accounts of the platform: many at once by groups, the others by their logins. Accounts that cannot be read are left out.

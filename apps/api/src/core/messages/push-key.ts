@@ -1,10 +1,14 @@
 import { createECDH } from 'node:crypto';
-import type { Env } from '../../start/env/env';
 
-type PushSettings = Pick<Env, 'VAPID_PUBLIC_KEY' | 'VAPID_PRIVATE_KEY' | 'VAPID_SUBJECT'>;
+interface PushSettings {
+  VAPID_PUBLIC_KEY: string;
+  VAPID_PRIVATE_KEY: string;
+  VAPID_SUBJECT: string;
+}
 
 /** Whether messages also go by web push. */
-export const isPushOn = ({ VAPID_PUBLIC_KEY }: Pick<Env, 'VAPID_PUBLIC_KEY'>): boolean => VAPID_PUBLIC_KEY !== '';
+export const isPushOn = ({ VAPID_PUBLIC_KEY }: Pick<PushSettings, 'VAPID_PUBLIC_KEY'>): boolean =>
+  VAPID_PUBLIC_KEY !== '';
 
 /** What is wrong with the keys of web push, a line each, without a value. */
 export function pushFaults({ VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, VAPID_SUBJECT }: PushSettings): string[] {

@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../gateway/job';
 import type { PushSubscription } from '../../ports';
 import { giveToCarrier } from './give-to-carrier';
 import type { MessageFacts } from './message-params';

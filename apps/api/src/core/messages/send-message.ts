@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../gateway/job';
 import { giveToCarrier } from './give-to-carrier';
 import { mailWords } from './mail/mail-words';
 import { noticeMail } from './mail/notice-mail';

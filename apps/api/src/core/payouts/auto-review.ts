@@ -1,5 +1,5 @@
 import { catalogue } from '@portal/contract';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../gateway/job';
 import { cents } from '../money/money';
 import { runStaffAct } from '../money-acts/run-staff-act';
 import { unlessDecided } from '../reviews/review';

@@ -1,4 +1,4 @@
-import type { Jobs } from '../../jobs/jobs';
+import type { Jobs } from '../gateway/job';
 import { autoReview } from './auto-review';
 import { settlePlatform } from './settle-platform';
 

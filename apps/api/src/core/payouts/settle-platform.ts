@@ -1,5 +1,5 @@
 import { catalogue } from '@portal/contract';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../gateway/job';
 import { TradingRefusal } from '../../ports';
 import { relaySoon } from '../accounts/platform-outbox';
 import { refusalOfTaking } from '../accounts/refusal-of-taking';

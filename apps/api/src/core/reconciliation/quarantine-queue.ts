@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway/gateway';
 import { Failure } from '../errors/fail';
 import { usd } from '../money/money';
 import { numbered } from '../reviews/numbered';
-import type { ReviewQueue } from '../reviews/review';
+import type { ReviewQueue } from '../gateway/review-queue';
 import { differences } from './platform';
 import {
   endAgreed,

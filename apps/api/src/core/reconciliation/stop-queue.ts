@@ -4,7 +4,8 @@ import type { Rows } from '../../database/rows';
 import { sortedList, type SortedList } from '../../database/sorted-list';
 import { Failure } from '../errors/fail';
 import { numbered } from '../reviews/numbered';
-import type { ReviewQueue, ReviewQuery } from '../reviews/review';
+import type { ReviewQueue } from '../gateway/review-queue';
+import type { ReviewQuery } from '../reviews/review';
 import { openOrClosed, type OpenOrClosed } from '../reviews/open-or-closed';
 import { ledgerBreaks } from '.';
 

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../gateway/job';
 import { retention, type Retention } from './retention';
 
 /** Rows of a statement: few enough that nobody waits for it. */

@@ -1,6 +1,5 @@
 import type { IdentityFacts, Review, ReviewKind, ReviewSort } from '@portal/contract/staff';
 import type { Asker } from '../codes/asker';
-import type { Gateway } from '../gateway/gateway';
 
 /** A staff member's decision on an item of a review queue. */
 export interface Decision {
@@ -36,21 +35,21 @@ export interface ReviewQuery {
 }
 
 /**
- * The review queue of one kind of document. Its domain creates it and domains.ts passes all of them to the staff domain, which
- * depends on this interface only.
+ * The review queue of one kind of document. Its domain creates it and start/domains.ts passes all of them to the staff domain, which
+ * depends on this interface only. `Context`: what every handler works with.
  */
-export interface ReviewQueue {
+export interface ReviewQueueOf<Context> {
   readonly kind: ReviewKind;
   /** State machine of its items, if they have one. */
   readonly machine?: string;
   /** Oldest first, unless another order is requested. */
-  list(gateway: Gateway, query: ReviewQuery): Promise<{ list: Review[]; total: number }>;
+  list(context: Context, query: ReviewQuery): Promise<{ list: Review[]; total: number }>;
   /** One item. Throws staff.unknown. */
-  read(gateway: Gateway, id: string): Promise<Review>;
+  read(context: Context, id: string): Promise<Review>;
   /** What a reviewer compares with the pictures, of an item that waits. */
-  identity?(gateway: Gateway, review: Review): Promise<IdentityFacts | undefined>;
+  identity?(context: Context, review: Review): Promise<IdentityFacts | undefined>;
   /** Decides and returns the updated item. Throws the codes of a decision. */
-  decide(gateway: Gateway, decision: Decision): Promise<Review>;
+  decide(context: Context, decision: Decision): Promise<Review>;
 }
 
 const byStaff = new Set(['staff.state', 'staff.resubmitted', 'staff.notVerified', 'staff.duplicateIdentity']);

@@ -4,7 +4,7 @@ import { toStoredNumber } from '../../crypto/to-stored-number';
 import type { Db } from '../../database/database';
 import type { Gateway } from '../../core/gateway/gateway';
 import { fileContext } from '../../http/stored-file';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import {
   batchesOf,
   documentsOf,

@@ -4,7 +4,7 @@ import { bom } from '../../core/csv/csv';
 import { numberId } from '../../database/number-id';
 import type { Gateway } from '../../core/gateway/gateway';
 import { fileContext, storedFile } from '../../http/stored-file';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import { copyMovements, exportSections, readSection, type ExportSection } from '../staff/export.store';
 import { beginRun, dropExport, endedExports, finishRun, forgetParts, notePart, stopRun } from './data-export.store';
 import { readMe } from './read-me';

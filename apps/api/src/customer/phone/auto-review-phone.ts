@@ -1,6 +1,6 @@
 import { catalogue } from '@portal/contract';
 import { coolingHours } from '../../core/customers/cooling';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import { unlessDecided } from '../../core/reviews/review';
 import { changeById, decideChange } from './phone.store';
 

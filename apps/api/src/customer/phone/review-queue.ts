@@ -4,7 +4,7 @@ import { codeTry } from '../../core/codes/code-try';
 import { coolingHours } from '../../core/customers/cooling';
 import { Failure } from '../../core/errors/fail';
 import { numbered } from '../../core/reviews/numbered';
-import type { ReviewQueue } from '../../core/reviews/review';
+import type { ReviewQueue } from '../../core/gateway/review-queue';
 import { changeForReview, changesForReview, decideChange, type ChangeForReview } from './phone.store';
 
 /**

@@ -1,5 +1,5 @@
 import { isDatabaseError, type Db } from '../../database/database';
-import type { Env } from '../../start/env/env';
+import type { GatewayEnv } from '../../core/gateway/gateway-env';
 import { demoByNickname, namedDemo } from './demo-customer.store';
 
 /**
@@ -9,11 +9,14 @@ import { demoByNickname, namedDemo } from './demo-customer.store';
 export const demoNickname = '示例账户';
 
 /** Whether there is a demo at all: in the sandbox always, otherwise where the operator names a customer. */
-export const hasDemo = ({ MODE, DEMO_CUSTOMER }: Pick<Env, 'MODE' | 'DEMO_CUSTOMER'>): boolean =>
+export const hasDemo = ({ MODE, DEMO_CUSTOMER }: Pick<GatewayEnv, 'MODE' | 'DEMO_CUSTOMER'>): boolean =>
   MODE === 'sandbox' || DEMO_CUSTOMER !== '';
 
 /** The customer whom `/demo` shows. Undefined: none is named, or the named one is closed or does not carry the nickname. */
-export async function findDemoCustomer(db: Db, env: Pick<Env, 'MODE' | 'DEMO_CUSTOMER'>): Promise<bigint | undefined> {
+export async function findDemoCustomer(
+  db: Db,
+  env: Pick<GatewayEnv, 'MODE' | 'DEMO_CUSTOMER'>,
+): Promise<bigint | undefined> {
   if (!hasDemo(env)) return undefined;
   if (env.DEMO_CUSTOMER === '') return (await demoByNickname(db, demoNickname))?.id;
   const found = await namedDemo(db, env.DEMO_CUSTOMER);
@@ -21,7 +24,10 @@ export async function findDemoCustomer(db: Db, env: Pick<Env, 'MODE' | 'DEMO_CUS
 }
 
 /** What is wrong with the customer that DEMO_CUSTOMER names, for `portal check`. */
-export async function demoFaults(db: Db, { DEMO_CUSTOMER: number }: Pick<Env, 'DEMO_CUSTOMER'>): Promise<string[]> {
+export async function demoFaults(
+  db: Db,
+  { DEMO_CUSTOMER: number }: Pick<GatewayEnv, 'DEMO_CUSTOMER'>,
+): Promise<string[]> {
   if (number === '') return [];
   const found = await namedDemo(db, number).catch((error: unknown) => {
     // A database that no gateway has used has no customers.

@@ -1,5 +1,5 @@
 import type { Db } from '../../database/database';
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import {
   closedLots,
   introducersWithTerms,

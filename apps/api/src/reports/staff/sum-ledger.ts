@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 
 /** Adds what was posted since the last run to the sums that the reports read. */
 export const sumLedger: Job = async ({ db }) => {

@@ -1,7 +1,7 @@
 import type { Member } from '@portal/contract/staff';
 import type { Db } from '../../database/database';
 import type { Rows } from '../../database/rows';
-import type { Env } from '../../start/env/env';
+import type { GatewayEnv } from '../../core/gateway/gateway-env';
 import { numberId } from '../../database/number-id';
 
 type MemberRow = Rows['staff.members'];
@@ -21,7 +21,7 @@ const memberOf = (row: MemberRow): Member => ({
 /** All members by name, or the one with this id. `STAFF_IDLE_MINUTES` ends a session without a request. */
 export async function readMembers(
   db: Db,
-  { STAFF_IDLE_MINUTES }: Pick<Env, 'STAFF_IDLE_MINUTES'>,
+  { STAFF_IDLE_MINUTES }: Pick<GatewayEnv, 'STAFF_IDLE_MINUTES'>,
   id?: bigint,
 ): Promise<Member[]> {
   const rows = await db.rows(

@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import { addTicket, removeTickets } from '../session/ticket.store';
 import { invitationLink } from './invitation-link';
 import { readMembers } from './member.store';

@@ -1,4 +1,4 @@
-import type { Job } from '../../jobs/jobs';
+import type { Job } from '../../core/gateway/job';
 import { reconcile } from '../../core/reconciliation';
 
 /** Runs the reconciliation by schedule. A broken ledger stops payouts without any action of staff. */

@@ -2,7 +2,7 @@ import { makeCrypto } from '../../crypto/crypto';
 import { openDatabase } from '../../database/database';
 import { databaseFaults } from '../../database/database-faults';
 import { checkSecret } from './check-secret';
-import { EnvError } from '../env/env';
+import { EnvError } from '../../core/errors/env-error';
 import { newDatabase } from '../../testing/test-database';
 import { readTemplate } from '../../testing/read-template';
 

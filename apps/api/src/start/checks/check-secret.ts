@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { keyIdOf, type Crypto } from '../../crypto/crypto';
 import type { Db } from '../../database/database';
 import { keyChecks, noteKeyUse } from '../../database/key-check.store';
-import { EnvError } from '../env/env';
+import { EnvError } from '../../core/errors/env-error';
 
 const text = 'portal';
 const context = 'key_check|value';

@@ -1,7 +1,8 @@
 import { secretOf } from '../../crypto/key-ring';
 import { sandboxSecret } from '../../crypto/sandbox-secret';
 import { startPostgres } from '../../database/postgres/start-postgres';
-import { EnvError, readEnv } from '../env/env';
+import { EnvError } from '../../core/errors/env-error';
+import { readEnv } from '../env/env';
 import { importFile } from '../run-import';
 import type { Command } from './command';
 

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openDatabase, type Database } from '../../database/database';
 import { recurring } from '../domains';
-import { EnvError, readEnv } from '../env/env';
+import { EnvError } from '../../core/errors/env-error';
+import { readEnv } from '../env/env';
 import { addRecurring, leftOf, queueState, runQueued } from '../../jobs/queue-state.store';
 import { CommandError, UsageError, type Call, type Command } from './command';
 import { table } from './table';

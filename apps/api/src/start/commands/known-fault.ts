@@ -2,7 +2,7 @@ import { ContentError } from '../../content/library/content-error';
 import { ImportError } from '../../core/imports';
 import { SchemaError } from '../../database/schema-error';
 import { PostgresStartError } from '../../database/postgres/postgres-start-error';
-import { EnvError } from '../env/env';
+import { EnvError } from '../../core/errors/env-error';
 
 const connection = /^(ECONNREFUSED|ENOTFOUND|ETIMEDOUT|EAI_AGAIN|28P01|28000|3D000|08\w{3})$/;
 

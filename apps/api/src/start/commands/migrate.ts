@@ -2,7 +2,8 @@ import { applySchema } from '../../database/apply-schema';
 import { openDatabase } from '../../database/database';
 import { newerVersion } from '../../database/release-place';
 import { readSchemaFiles } from '../../database/schema-files';
-import { EnvError, readEnv } from '../env/env';
+import { EnvError } from '../../core/errors/env-error';
+import { readEnv } from '../env/env';
 import { migrateJobs } from '../../jobs/jobs';
 import type { Command } from './command';
 

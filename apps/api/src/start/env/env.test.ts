@@ -1,4 +1,5 @@
-import { readEnv, type EnvError } from './env';
+import type { EnvError } from '../../core/errors/env-error';
+import { readEnv } from './env';
 
 const linesOf = (settings: Record<string, string>): readonly string[] => {
   try {

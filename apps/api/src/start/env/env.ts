@@ -4,6 +4,8 @@ import { Convert, Errors } from 'typebox/value';
 import { smsProviders } from '../../adapters/message/sms/sms-adapters';
 import { isZoneName } from '../../adapters/trading/mt5-web-api/clock/zone-offsets';
 import { isSymbolNames } from '../../adapters/trading/mt5-web-api/symbol-names';
+import { EnvError } from '../../core/errors/env-error';
+import { GatewayEnv, Port } from '../../core/gateway/gateway-env';
 import { pushFaults } from '../../core/messages/push-key';
 import { keyFaults } from '../../crypto/key-ring';
 import { addressList } from '../../limits/address-list';
@@ -12,12 +14,9 @@ import { readSecretFiles } from './secret-files';
 import { hints } from './setting-hints';
 import { isProxyList } from './is-proxy-list';
 
-const Port = Type.Integer({ minimum: 0, maximum: 65535 });
-
-/** Every setting of the process. What production requires beyond the types is in production-faults.ts. */
+/** Every setting of the process. What production requires beyond the types is in checks/production-faults.ts. */
 const Env = Type.Object({
-  MODE: Type.Enum(['sandbox', 'production'], { default: 'sandbox' }),
-  PORT: Port,
+  ...GatewayEnv.properties,
   HOST: Type.String({ minLength: 1 }),
   OPS_PORT: Port,
   OPS_HOST: Type.String({ minLength: 1 }),
@@ -25,16 +24,10 @@ const Env = Type.Object({
   SITE_ORIGIN: Type.String({ pattern: '^(https?://[^/]+)?$' }),
   USER_CENTER_ORIGIN: Type.String({ pattern: '^(https?://[^/]+)?$' }),
   COOKIE_DOMAIN: Type.String({ pattern: '^([a-z0-9-]+(\\.[a-z0-9-]+)+)?$' }),
-  STAFF_ORIGIN: Type.String({ pattern: '^(https?://[^/]+)?$' }),
   STAFF_HOST: Type.String({ minLength: 1 }),
-  STAFF_PORT: Port,
-  STAFF_IDLE_MINUTES: Type.Integer({ minimum: 5, maximum: 240 }),
-  REAUTH_AFTER_MINUTES: Type.Integer({ minimum: 0, maximum: 4320 }),
   THEME: Type.String(),
-  DATA_DIR: Type.String({ minLength: 1 }),
   DATABASE_URL: Type.String({ pattern: '^(postgres(ql)?://.*)?$' }),
   REDIS_URL: Type.String({ pattern: '^(rediss?://.*)?$' }),
-  REVIEW: Type.Enum(['auto', 'manual']),
   SECRET_KEY: Type.String({ pattern: '^([0-9a-f]{64})?$' }),
   SECRET_KEYS: Type.String(),
   BACKUP_RECIPIENT: Type.String({ pattern: '^(age1[0-9a-z]{58})?$' }),
@@ -44,7 +37,6 @@ const Env = Type.Object({
   EGPAY_URL: Type.String(),
   EGPAY_MERCHANT: Type.String(),
   EGPAY_SECRET: Type.String(),
-  EGPAY_ADDRESSES: Type.String(),
   SMS_PROVIDER: Type.Enum(smsProviders),
   SMS_URL: Type.String(),
   SMS_KEY_ID: Type.String(),
@@ -55,7 +47,6 @@ const Env = Type.Object({
   SMS_TEMPLATES: Type.String(),
   SMTP_URL: Type.String(),
   MAIL_FROM: Type.String(),
-  VAPID_PUBLIC_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{87})?$' }),
   VAPID_PRIVATE_KEY: Type.String({ pattern: '^([A-Za-z0-9_-]{43})?$' }),
   VAPID_SUBJECT: Type.String({ pattern: '^((mailto:|https://)[^\\s]+)?$' }),
   MT5_URL: Type.String(),
@@ -71,36 +62,8 @@ const Env = Type.Object({
   FEED_URL: Type.String({ pattern: '^(https?://.*)?$' }),
   CALENDAR_FIGURES_URL: Type.String({ pattern: '^(https?://.*)?$' }),
   NEWS_FEED_URL: Type.String({ pattern: '^(https?://.*)?$' }),
-  FEED_SEED: Type.String({ minLength: 1 }),
-  SANDBOX_ALWAYS_OPEN: Type.Boolean(),
-  WEB_DIR: Type.String({ minLength: 1 }),
-  SMS_DAILY_PHONE: Type.Integer({ minimum: 1 }),
-  SMS_DAILY_ADDRESS: Type.Integer({ minimum: 1 }),
-  LOGIN_FAILURES_CAPTCHA: Type.Integer({ minimum: 1 }),
-  CODES_DAILY_CUSTOMER: Type.Integer({ minimum: 1 }),
-  CODES_SEGMENT_PER_MINUTE: Type.Integer({ minimum: 1 }),
-  CODES_SEGMENT_PER_HOUR: Type.Integer({ minimum: 1 }),
-  CODES_PER_MINUTE: Type.Integer({ minimum: 1 }),
-  CODES_PER_HOUR: Type.Integer({ minimum: 1 }),
-  RATE_PER_MINUTE: Type.Integer({ minimum: 1 }),
-  PAGES_PER_MINUTE: Type.Integer({ minimum: 1 }),
-  PHONE_CHECKS_PER_MINUTE: Type.Integer({ minimum: 1 }),
-  PLATFORM_READ_MS: Type.Integer({ minimum: 50, maximum: 10_000 }),
-  PLATFORM_PAYMENT_MS: Type.Integer({ minimum: 50, maximum: 10_000 }),
-  STREAM_PER_ADDRESS: Type.Integer({ minimum: 1 }),
-  DRAFTS_PER_DAY: Type.Integer({ minimum: 1 }),
-  CHECK_ANSWERS: Type.Boolean(),
   REVEAL: Type.Enum(['mounted', 'served']),
-  COOLING_HOURS: Type.String({ pattern: '^\\d{0,4}$' }),
-  PAYOUT_ACCOUNT: Type.String({ pattern: '^[0-9A-Z]{0,34}$' }),
-  // BIC, or the 12 digits of a CNAPS code.
-  PAYOUT_BANK: Type.String({ pattern: '^([A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?|\\d{12})?$' }),
   PAYOUT_PROFILES: Type.String(),
-  SETTINGS_LEAD_SECONDS: Type.Integer({ minimum: 0, maximum: 3600 }),
-  SETTINGS_NOTICE_DAYS: Type.Integer({ minimum: 0, maximum: 90 }),
-  EXPORT_DAYS: Type.Integer({ minimum: 1, maximum: 30 }),
-  DEMO_CUSTOMER: Type.String({ pattern: '^\\d{0,15}$' }),
-  GUARDRAIL_DELAY_HOURS: Type.Integer({ minimum: 24, maximum: 720 }),
 });
 export type Env = Static<typeof Env>;
 
@@ -191,13 +154,6 @@ const defaults = {
   GUARDRAIL_DELAY_HOURS: '24',
 };
 
-/** What stops the start: one line a fault. A line names the variable and never its value, which may be a secret. */
-export class EnvError extends Error {
-  constructor(readonly lines: readonly string[]) {
-    super(lines.join('\n'));
-  }
-}
-
 const staffKeyGone =
   'STAFF_KEY 已停用：员工现在各有账号。请去掉该变量，并用 portal staff add <邮箱> --name 姓名 --role administrator 建立第一位员工';
 
@@ -233,7 +189,8 @@ export function inspectEnv(given: Record<string, string | undefined>): { env: En
   raw['STAFF_PORT'] ||= String(portAfter(Number(raw['PORT'])));
   if (source['STAFF_KEY']) faults.push(staffKeyGone);
   const wrong = new Set(Errors(Env, Convert(Env, { ...raw })).map(({ instancePath }) => instancePath.slice(1)));
-  for (const name of wrong) {
+  // In the order of the settings, which is that of README.md.
+  for (const name of settingNames.filter((one) => wrong.has(one))) {
     const schema = Env.properties[name as keyof Env] as Parameters<typeof wordsFor>[1];
     faults.push(`环境变量 ${name} 的值无效：${wordsFor(name, schema)}`);
     raw[name] = { ...readDefaults(isProduction), STAFF_PORT: '0' }[name];

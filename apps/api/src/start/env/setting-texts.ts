@@ -1,17 +1,5 @@
-import type { Env } from './env';
+import type { SettingText } from './setting-text';
 import { smsSettingTexts } from './sms-setting-texts';
-
-/** What an operator reads of some settings that belong together: a row of README.md and a part of portal.env.example. */
-export interface SettingText {
-  names: readonly (keyof Env)[];
-  /** The default in words; without it the values of env.ts are shown. */
-  is?: string;
-  text: string;
-  /** Values of the example, for settings that have no default to show. */
-  example?: Partial<Record<keyof Env, string>>;
-  /** What only the example says. */
-  more?: string;
-}
 
 /** Every setting once, in the order of the table. `npm run settings` writes README.md and tools/deploy/portal.env.example from it. */
 export const settingTexts: readonly SettingText[] = [

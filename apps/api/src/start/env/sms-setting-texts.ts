@@ -1,5 +1,5 @@
 import { smsProviders } from '../../adapters/message/sms/sms-adapters';
-import type { SettingText } from './setting-texts';
+import type { SettingText } from './setting-text';
 
 /** What an operator reads of the settings of a provider of SMS. */
 export const smsSettingTexts: readonly SettingText[] = [

@@ -1,20 +1,17 @@
-import type { Brand } from '@portal/brand';
 import type { Database } from '../../../database/database';
-import type { Dealing, MovableFeed } from '../../../ports';
+import type { Dealing } from '../../../ports';
 import { readHolders } from './accounts.store';
 import { closePosition } from './close-position';
 import { marketAt, tradable } from './market';
 import { openPosition } from './open-position';
-import { pastPlatform } from './past-platform';
+import { pastPlatform, type DealingSource } from './past-platform';
 import { cancelOrder, placeOrder, repriceOrder } from './pending-orders';
 import { isDue, rollSwaps } from './roll-swaps';
 import { runPending } from './run-pending';
 import { needsStopOut, stopOut } from './stop-out';
 
-export interface DealingOptions {
+interface DealingOptions extends DealingSource {
   db: Database;
-  brand: Pick<Brand, 'levels' | 'productLeverage' | 'tradingGroups'>;
-  feed: MovableFeed;
 }
 
 /** Trading in the sandbox. Every operation locks its login from the first read to the commit. */

@@ -1,17 +1,23 @@
+import type { Brand } from '@portal/brand';
 import type { Db } from '../../../database/database';
-import type { PastPlatform } from '../../../ports';
+import type { MovableFeed, PastPlatform } from '../../../ports';
 import { lockAccount } from './accounts.store';
 import { closePosition } from './close-position';
 import { figuresOf } from './figures';
 import { marketAt } from './market';
-import type { DealingOptions } from './mt5-dealing';
 import { mt5History } from './mt5-history';
 import { openPosition } from './open-position';
 import { isDue, rollSwaps } from './roll-swaps';
 import { stopOut } from './stop-out';
 
+/** Where the platform has its prices and the conditions of its accounts from. */
+export interface DealingSource {
+  brand: Pick<Brand, 'levels' | 'productLeverage' | 'tradingGroups'>;
+  feed: MovableFeed;
+}
+
 /** See Dealing.inPast. */
-export function pastPlatform(tx: Db, source: Pick<DealingOptions, 'feed' | 'brand'>, login: string): PastPlatform {
+export function pastPlatform(tx: Db, source: DealingSource, login: string): PastPlatform {
   let market = marketAt(source);
   return {
     tx,

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import { EnvError } from '../../../start/env/env';
+import { EnvError } from '../../../core/errors/env-error';
 import { usd } from '../../../core/money/money';
 import { TradingRefusal, type PlatformMarket, type TradeHistory, type TradingPlatform } from '../../../ports';
 import { Done, Group, OneUser, Ticket } from './answers';

@@ -1,5 +1,6 @@
 import { secretOf } from '../../../crypto/key-ring';
-import { EnvError, readEnv, type Env } from '../../env/env';
+import { EnvError } from '../../../core/errors/env-error';
+import { readEnv, type Env } from '../../env/env';
 import type { Call } from '../command';
 
 /** The settings, of which these are given, and the installation's keys. @throws EnvError naming each that is missing */
