@@ -65,6 +65,13 @@ export const jobLockFaults = [
     tests: jobs,
   },
   {
+    name: 'a payment is credited while its customer is closed',
+    file: 'apps/api/database/deposit/functions/settle.sql',
+    from: 'where id = d.customer_id for key share;',
+    to: 'where id = d.customer_id;',
+    tests: api('src/deposit/closed-payer'),
+  },
+  {
     name: 'a bonus is earned while the inviter is closed',
     file: 'apps/api/database/recommend/functions/settle.sql',
     from: 'where id = r.inviter_id for key share;',

@@ -158,9 +158,9 @@ create table deposit.suspense (
   pno text references deposit.draft,
   -- The first notification of the payment.
   event_id text not null,
-  -- How it differs: order (we do not know it), duplicate (the draft is paid), earlier (another payment of the draft did not match),
+  -- How it differs: closed (its customer is), order (we do not know it), duplicate (the draft is paid), earlier (another payment of the draft did not match),
   -- currency, merchant, amount.
-  why text[] not null check (why <@ '{order,duplicate,earlier,currency,merchant,amount}' and cardinality(why) > 0),
+  why text[] not null check (why <@ '{closed,order,duplicate,earlier,currency,merchant,amount}' and cardinality(why) > 0),
   amount bigint,
   currency text not null,
   merchant_id text not null,

@@ -43,6 +43,7 @@ export const suspenseStatuses: Readonly<Record<SuspendedPayment['status'], Statu
 
 /** How a payment differs from what was ordered. */
 export const differences: Readonly<Record<Difference, string>> = {
+  closed: '客户已销户',
   order: '找不到入金单',
   duplicate: '重复付款',
   earlier: '此前已有不符的付款',

@@ -49,7 +49,7 @@ begin
   where id = v_account and status = 'open' and (kind = 'wallet' or login is not null)
     -- Payments are in USD, see account.refuse_foreign.
     and (v_kind not in ('deposit', 'suspense') or currency = 'USD')
-    and (v_amount < 0 or v_kind in ('payoutReturn', 'writeOff') or not exists (select from customer.customer c where c.id = customer_id and c.closed_at is not null));
+    and (v_amount < 0 or v_kind in ('payoutReturn', 'writeOff') or not customer.closed(customer_id));
   if owner is null then
     perform kernel.fail('staff.adjustmentAccount', '{}', '{accountId}');
   elsif owner = p_own then

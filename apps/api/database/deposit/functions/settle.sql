@@ -2,7 +2,8 @@
 -- credited | declined | duplicate | already | unknown | mismatch | differs. The callback and the poller both call this function. An
 -- event that was reported before, now with another content, differs: it is noted for staff and changes nothing. A payment of an order
 -- whose draft was not made yet makes it. What is not credited goes to suspense. A freeze, a pause or a limit that came meanwhile refuses no
--- payment: the money has left the payer, and it belongs to the customer, who can withdraw it.
+-- payment: the money has left the payer, and it belongs to the customer, who can withdraw it. A closed customer cannot: the payment of an
+-- order that ended before goes to suspense, and from there back to the payer.
 create or replace function deposit.settle(
   p_channel text, p_event text, p_pno text, p_merchant text, p_amount bigint, p_currency text,
   p_status text, p_paid_at timestamptz, p_raw text
@@ -11,6 +12,7 @@ declare
   d deposit.draft;
   o deposit.opening;
   verdict text;
+  v_closed boolean;
 begin
   perform kernel.act_as('channel:' || p_channel);
   select * into d from deposit.draft where pno = p_pno and channel = p_channel for no key update;
@@ -22,12 +24,14 @@ begin
       d := deposit.make_draft(o, null);
     end if;
   end if;
+  -- Waits for customer.close, which sees the money that is credited.
+  select closed_at is not null into v_closed from customer.customer where id = d.customer_id for key share;
   verdict := case
     when d.pno is null then 'unknown'
     when p_status <> 'paid' then 'declined'
     when d.status = 'paid' then 'already'
     when d.status = 'mismatch' or p_amount is distinct from d.pay_amount or p_currency <> d.pay_currency
-      or p_merchant <> d.merchant_id then 'mismatch'
+      or p_merchant <> d.merchant_id or v_closed then 'mismatch'
     else 'credited' end;
 
   insert into deposit.channel_event (channel, event_id, pno, raw, verdict, amount, currency, merchant_id, status, paid_at)

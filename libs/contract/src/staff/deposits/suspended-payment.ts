@@ -6,9 +6,9 @@ export const SuspendedStatus = Type.Enum([1, 2, 3, 4, 5], { type: 'integer' });
 
 /**
  * How a payment differs from what was ordered. order: we do not know its order. duplicate: its deposit is paid. earlier: another
- * payment of the deposit did not match.
+ * payment of the deposit did not match. closed: the customer of the deposit is closed.
  */
-export const Difference = Type.Enum(['order', 'duplicate', 'earlier', 'currency', 'merchant', 'amount']);
+export const Difference = Type.Enum(['closed', 'order', 'duplicate', 'earlier', 'currency', 'merchant', 'amount']);
 export type Difference = Static<typeof Difference>;
 
 /** A payment of the channel that matches no order or not what was ordered. Its money is in the suspense account until staff decide. */
