@@ -6,6 +6,34 @@ const api = (...patterns) => ({ project: 'apps/api', patterns });
  */
 export const accountFaults = [
   {
+    name: 'a late payment is credited to a closed customer',
+    file: 'apps/api/database/deposit/functions/settle.sql',
+    from: ' or v_closed then',
+    to: ' then',
+    tests: api('src/deposit/closed-payer'),
+  },
+  {
+    name: 'staff may credit a payment to a closed customer',
+    file: 'apps/api/database/deposit/functions/creditable.sql',
+    from: 'id = d.customer_id and closed_at is not null',
+    to: 'false',
+    tests: api('src/deposit/closed-payer'),
+  },
+  {
+    name: 'a login is linked to a closed customer',
+    file: 'apps/api/database/customer/functions/close.sql',
+    from: '  update account.link_request set status = 3, reason = p_reason, decided_at = now() where customer_id = p_customer and status = 2;\n',
+    to: '',
+    tests: api('src/customer/staff/closed-customer'),
+  },
+  {
+    name: 'staff begin something with a closed customer',
+    file: 'apps/api/database/customer/functions/lock-open.sql',
+    from: 'if customer.closed(p_customer) then',
+    to: 'if false then',
+    tests: api('src/customer/staff/closed-customer'),
+  },
+  {
     name: 'credit stays when money leaves an account',
     file: 'apps/api/database/account/functions/take-credit.sql',
     from: 'if coalesce(v_credit, 0) = 0 then',

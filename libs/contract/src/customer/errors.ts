@@ -40,7 +40,7 @@ export const customerErrors = {
   'customer.openWithdrawal': '还有出金正在处理',
   'customer.openTransfer': '还有转账正在处理',
   'customer.openDeposit': '还有待付款或待核对的入金单，请付款、取消或等待核对',
-  'customer.openByStaff': '还有调整、奖励或佣金等待我们处理',
+  'customer.openByStaff': '还有开户、调整、奖励或佣金等待我们处理',
   'customer.noClosing': '没有可撤回的注销申请',
   'customer.path': '跳转地址不在允许范围内',
   'customer.frozen': '您的账户已暂停登录，请联系客服',

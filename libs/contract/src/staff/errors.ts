@@ -20,6 +20,7 @@ export const staffErrors = {
   'staff.txHashFormat': '这不是 {chain} 网络的交易哈希：TRC20 为 64 位十六进制字符，ERC20 为 0x 加 64 位',
   'staff.txHashUsed': '该交易哈希已用于另一笔出金，请核对',
   'staff.customer': '找不到该客户',
+  'staff.customerClosed': '该客户已销户，不能再办理',
   'staff.phoneTaken': '新手机号已属于其他客户，请拒绝该申请',
   'staff.state': '该审核项已有结果，不能重复操作',
   'staff.resubmitted': '客户已重新提交资料，请查看新的资料后再决定',

@@ -61,7 +61,7 @@ export const enCustomer: Readonly<Record<keyof typeof customerErrors, string>> =
   'customer.openWithdrawal': 'A withdrawal is under way.',
   'customer.openTransfer': 'A transfer is under way.',
   'customer.openDeposit': 'A deposit is unpaid or under check.',
-  'customer.openByStaff': 'An adjustment, a bonus or a commission waits for us.',
+  'customer.openByStaff': 'An opening, an adjustment, a bonus or a commission waits for us.',
   'customer.noClosing': 'There is no request for closing to take back.',
   'customer.path': 'This address is not one you can be sent to.',
 };

@@ -243,6 +243,7 @@ export const en: ErrorTexts = {
     'This is no transaction hash of {chain}: 64 hexadecimal digits on TRC20, and 0x with 64 digits on ERC20.',
   'staff.txHashUsed': 'This transaction hash belongs to another payout. Please check it.',
   'staff.customer': 'This customer does not exist.',
+  'staff.customerClosed': 'This customer is closed; nothing can begin with them any more.',
   'staff.phoneTaken': 'The new mobile number belongs to another customer. Please refuse this request.',
   'staff.state': 'This review already has a result.',
   'staff.resubmitted': 'The customer has submitted again. Please look at the new documents before you decide.',

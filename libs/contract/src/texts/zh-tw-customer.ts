@@ -55,7 +55,7 @@ export const zhTWCustomer: Readonly<Record<keyof typeof customerErrors, string>>
   'customer.openWithdrawal': '還有出金正在處理',
   'customer.openTransfer': '還有轉帳正在處理',
   'customer.openDeposit': '還有待付款或待核對的入金單，請付款、取消或等待核對',
-  'customer.openByStaff': '還有調整、獎勵或佣金等待我們處理',
+  'customer.openByStaff': '還有開戶、調整、獎勵或佣金等待我們處理',
   'customer.noClosing': '沒有可撤回的註銷申請',
   'customer.path': '跳轉網址不在允許範圍內',
 };

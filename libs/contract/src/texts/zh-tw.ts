@@ -227,6 +227,7 @@ export const zhTW: ErrorTexts = {
   'staff.txHashFormat': '這不是 {chain} 網路的交易雜湊值：TRC20 為 64 位十六進位字元，ERC20 為 0x 加 64 位',
   'staff.txHashUsed': '該交易雜湊值已用於另一筆出金，請核對',
   'staff.customer': '找不到該客戶',
+  'staff.customerClosed': '該客戶已銷戶，不能再辦理',
   'staff.phoneTaken': '新手機號碼已屬於其他客戶，請拒絕該申請',
   'staff.state': '該審核項目已有結果，不能重複操作',
   'staff.resubmitted': '客戶已重新提交資料，請查看新的資料後再決定',

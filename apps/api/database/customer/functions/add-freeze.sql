@@ -1,12 +1,12 @@
 -- Freezes a customer. A freeze that has ended makes room for a new one. A freeze of the login ends the open sessions.
--- Fails with staff.customer, staff.ownCustomer and staff.state (frozen already).
+-- Fails with staff.customer, staff.ownCustomer, staff.customerClosed and staff.state (frozen already).
 create or replace function customer.add_freeze(
   p_customer bigint, p_scope text, p_reason text, p_until timestamptz, p_actor text, p_own bigint, p_request text, p_address text
 ) returns bigint language plpgsql as $$
 declare
   v_id bigint;
 begin
-  perform customer.lock_for_staff(p_customer, p_own);
+  perform customer.lock_open(p_customer, p_own);
   if customer.frozen(p_customer, p_scope) then
     perform kernel.fail('staff.state');
   end if;

@@ -24,6 +24,13 @@ begin
   if exists (select from customer.open_items(p_customer)) then
     perform kernel.fail('staff.closeMoney');
   end if;
+  -- What waits for a decision ends with the customer, and leaves the queues.
+  update identity.identity set status = 3, reason = p_reason, decided_at = now() where customer_id = p_customer and status = 2;
+  update identity.bank_card set approval = 3, reason = p_reason, decided_at = now() where customer_id = p_customer and status = 2;
+  update identity.task set status = 4, reason = p_reason, decided_by = p_actor, decided_at = now()
+  where customer_id = p_customer and status in (1, 2);
+  update customer.phone_change set status = 4, decided_at = now() where customer_id = p_customer and status = 2;
+  update account.link_request set status = 3, reason = p_reason, decided_at = now() where customer_id = p_customer and status = 2;
   delete from message.delivery where target = any (message.targets(p_customer)) or customer_id = p_customer;
   delete from message.outgoing o using message.message m where m.id = o.message_id and m.customer_id = p_customer;
   delete from message.message where customer_id = p_customer and not message.outlives_closing(kind);

@@ -1,12 +1,12 @@
 -- Requests the reset of a customer's second factors. Another member decides. Tells the customer, who can object until then.
--- Fails with staff.customer, staff.ownCustomer, staff.state (one is open) and customer.factorUnknown (the customer has none).
+-- Fails with staff.customer, staff.ownCustomer, staff.customerClosed, staff.state (one is open) and customer.factorUnknown (the customer has none).
 create or replace function customer.propose_factor_reset(
   p_customer bigint, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
 declare
   v_id bigint;
 begin
-  perform customer.lock_for_staff(p_customer, p_own);
+  perform customer.lock_open(p_customer, p_own);
   if exists (select from customer.factor_reset where customer_id = p_customer and status = 2) then
     perform kernel.fail('staff.state');
   elsif not exists (select from customer.factor where customer_id = p_customer) then

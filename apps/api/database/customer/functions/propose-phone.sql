@@ -1,5 +1,5 @@
 -- Requests a phone change for a customer who has lost the phone and cannot sign in. Another staff member decides. Returns its id.
--- Fails with staff.customer, staff.ownCustomer, customer.samePhone, customer.phoneTaken, customer.phoneInReview, staff.phoneIdentity
+-- Fails with staff.customer, staff.ownCustomer, staff.customerClosed, customer.samePhone, customer.phoneTaken, customer.phoneInReview, staff.phoneIdentity
 -- (no approved identity) and identity.file (not a file of this customer).
 create or replace function customer.propose_phone(
   p_customer bigint, p_nation text, p_phone text, p_front text, p_back text, p_holding text, p_reason text,
@@ -10,7 +10,7 @@ declare
   asked customer.phone_change;
 begin
   perform kernel.act_as(p_actor, p_reason);
-  perform customer.lock_for_staff(p_customer, p_own);
+  perform customer.lock_open(p_customer, p_own);
   former := customer.check_new_phone(p_customer, p_nation, p_phone);
   if exists (select from customer.phone_change where customer_id = p_customer and status = 2) then
     perform kernel.fail('customer.phoneInReview');

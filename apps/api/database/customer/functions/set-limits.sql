@@ -1,5 +1,5 @@
 -- Sets a customer's own limits; a limit that is null is removed. The customer is told which have changed. p_seen: the limits that are replaced. Fails with staff.customer,
--- staff.ownCustomer and staff.customerChanged (they are not p_seen any more).
+-- staff.ownCustomer, staff.customerClosed and staff.customerChanged (they are not p_seen any more).
 create or replace function customer.set_limits(
   p_customer bigint, p_limits jsonb, p_seen jsonb, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
 ) returns void language plpgsql as $$
@@ -8,7 +8,7 @@ declare
   v_after customer.own_limit;
   v_seen customer.own_limit := jsonb_populate_record(null::customer.own_limit, p_seen || jsonb_build_object('customer_id', p_customer));
 begin
-  perform customer.lock_for_staff(p_customer, p_own);
+  perform customer.lock_open(p_customer, p_own);
   select * into v_before from customer.own_limit where customer_id = p_customer;
   if jsonb_strip_nulls(to_jsonb(v_before)) - 'customer_id' is distinct from jsonb_strip_nulls(to_jsonb(v_seen)) - 'customer_id' then
     perform kernel.fail('staff.customerChanged');

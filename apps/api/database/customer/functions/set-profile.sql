@@ -1,4 +1,4 @@
--- Sets a customer's risk level and tags. p_seen: those that are replaced. Fails with staff.customer, staff.ownCustomer and
+-- Sets a customer's risk level and tags. p_seen: those that are replaced. Fails with staff.customer, staff.ownCustomer, staff.customerClosed and
 -- staff.customerChanged (they are not p_seen any more).
 create or replace function customer.set_profile(
   p_customer bigint, p_risk text, p_tags text[], p_seen jsonb, p_reason text, p_actor text, p_own bigint, p_request text, p_address text
@@ -6,7 +6,7 @@ create or replace function customer.set_profile(
 declare
   v_before customer.profile;
 begin
-  perform customer.lock_for_staff(p_customer, p_own);
+  perform customer.lock_open(p_customer, p_own);
   select * into v_before from customer.profile where customer_id = p_customer;
   if jsonb_build_object('risk', coalesce(v_before.risk, 'low'), 'tags', coalesce(v_before.tags, '{}')) <> p_seen then
     perform kernel.fail('staff.customerChanged');

@@ -2,7 +2,7 @@ import { levelCodes, type LevelCode } from '@portal/brand';
 import { changeLevel as call } from '@portal/contract/staff';
 import { askPlatform, readAccount, toAccount } from '../../core/accounts';
 import { audit } from '../../core/audit/audit';
-import { lockForStaff } from '../../core/customers/lock-for-staff.store';
+import { lockOpen } from '../../core/customers/lock-for-staff.store';
 import { Failure } from '../../core/errors/fail';
 import { groupOf, leverageCap, openingTerms } from '../../core/levels';
 import { leaveMessage } from '../../core/messages/message';
@@ -17,7 +17,7 @@ export const changeLevel = handle(call, async ({ params, body, gateway, staff, r
   const { level, reason } = body;
   const customerId = numberId(params.customerNumber);
   if (customerId === null) throw fail('staff.customer');
-  await lockForStaff(db, customerId, staff.customerId);
+  await lockOpen(db, customerId, staff.customerId);
   const account = await readAccount(gateway, customerId, params.id);
   const group = account && groupOf(brand, account.currency, level);
   if (!account || !group) throw fail('staff.levelAccount');

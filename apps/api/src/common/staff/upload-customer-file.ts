@@ -1,7 +1,7 @@
 import { uploadCustomerFile as call } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
 import { dailyFiles } from '../../core/fixed-terms/fixed-terms';
-import { lockForStaff } from '../../core/customers/lock-for-staff.store';
+import { lockOpen } from '../../core/customers/lock-for-staff.store';
 import { numberId } from '../../database/number-id';
 import { handle } from '../../http/handler';
 import { addFile, countUpload } from '../common.store';
@@ -11,7 +11,7 @@ export const uploadCustomerFile = handle(call, async ({ params, gateway, staff, 
   const { db } = gateway;
   const customerId = numberId(params.customerNumber);
   if (customerId === null) throw fail('staff.customer');
-  await lockForStaff(db, customerId, staff.customerId);
+  await lockOpen(db, customerId, staff.customerId);
   const { id } = await storePicture(gateway, upload, {
     owner: staff.actor,
     begin: async () => {

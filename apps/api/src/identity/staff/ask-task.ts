@@ -1,6 +1,6 @@
 import { askTask as call } from '@portal/contract/staff';
 import { audit } from '../../core/audit/audit';
-import { lockForStaff } from '../../core/customers/lock-for-staff.store';
+import { lockOpen } from '../../core/customers/lock-for-staff.store';
 import { addTask, toStaffTask } from '../../core/customers/tasks.store';
 import { leaveMessage } from '../../core/messages/message';
 import { numberId } from '../../database/number-id';
@@ -11,7 +11,7 @@ export const askTask = handle(call, ({ params, body, gateway, staff, request, fa
     const { kind, text } = body;
     const customerId = numberId(params.customerNumber);
     if (customerId === null) throw fail('staff.customer');
-    await lockForStaff(tx, customerId, staff.customerId);
+    await lockOpen(tx, customerId, staff.customerId);
     if (kind === 'other' && !text) throw fail('staff.taskText', { fields: ['text'] });
     const task = toStaffTask(await addTask(tx, customerId, kind, text, staff.actor));
     const params_ = { event: 'asked', kind, ...(text && { text }) } as const;

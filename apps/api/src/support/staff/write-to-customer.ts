@@ -8,7 +8,7 @@ import { handle } from '../../http/handler';
 import { daysFor, ticketHref } from '../terms';
 import { ticketNo } from '../ticket-no';
 import { addMessage, addTicket } from '../ticket.store';
-import { lockForStaff } from '../../core/customers/lock-for-staff.store';
+import { lockOpen } from '../../core/customers/lock-for-staff.store';
 import { staffTicket } from './staff-ticket.store';
 
 export const writeToCustomer = handle(call, async ({ body, gateway: { brand, db }, staff, request, fail }) => {
@@ -17,7 +17,7 @@ export const writeToCustomer = handle(call, async ({ body, gateway: { brand, db 
   if (customerId === null) throw fail('staff.customer', { fields: ['customerNumber'] });
   const id = await db.transaction(async (tx) => {
     await actAs(tx, staff.actor, undefined);
-    await lockForStaff(tx, customerId, staff.customerId);
+    await lockOpen(tx, customerId, staff.customerId);
     const made = await addTicket(tx, {
       kind: 'question',
       subject,

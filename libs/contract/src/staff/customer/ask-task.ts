@@ -12,6 +12,6 @@ export const askTask = defineCall({
   params: Type.Object({ customerNumber: CustomerNumber }),
   body: Type.Object({ kind: TaskKind, text: Type.Optional(Text(300)) }),
   ok: StaffTask,
-  errors: ['staff.customer', 'staff.ownCustomer', 'staff.taskText'],
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerClosed', 'staff.taskText'],
   summary: 'Asks a customer for a document, and tells the customer. `other` needs a text.',
 });

@@ -16,6 +16,7 @@ export const changeLevel = defineCall({
   errors: [
     'staff.customer',
     'staff.ownCustomer',
+    'staff.customerClosed',
     'staff.levelAccount',
     'staff.levelSame',
     'staff.levelPositions',

@@ -11,6 +11,6 @@ export const freezeCustomer = defineCall({
   params: Type.Object({ customerNumber: CustomerNumber }),
   body: Type.Object({ scope: FreezeScope, reason: Text(200), until: Type.Optional(Time) }),
   ok: Freeze,
-  errors: ['staff.customer', 'staff.ownCustomer', 'staff.state', 'staff.until'],
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerClosed', 'staff.state', 'staff.until'],
   summary: 'Freezes the login, the money or the trading of a customer, for good or until a time.',
 });

@@ -12,7 +12,7 @@ export const proposeFactorReset = defineCall({
   params: Type.Object({ customerNumber: CustomerNumber }),
   body: Type.Object({ reason: Text(200) }),
   ok: FactorReset,
-  errors: ['staff.customer', 'staff.ownCustomer', 'staff.state', 'customer.factorUnknown'],
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerClosed', 'staff.state', 'customer.factorUnknown'],
   summary:
     'Requests the reset of the second factors of a customer who has lost them with the recovery codes. The customer is told at once; another member decides.',
 });

@@ -21,6 +21,7 @@ export const proposePhone = defineCall({
   errors: [
     'staff.customer',
     'staff.ownCustomer',
+    'staff.customerClosed',
     'staff.phoneIdentity',
     'customer.samePhone',
     'customer.phoneTaken',

@@ -13,6 +13,6 @@ export const setCustomerLimits = defineCall({
   params: Type.Object({ customerNumber: CustomerNumber }),
   body: Type.Object({ limits: NewLimits, seen: OwnLimits, reason: Text(200) }),
   ok: OwnLimits,
-  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerChanged'],
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerClosed', 'staff.customerChanged'],
   summary: 'Sets the limits of one customer; an absent limit is removed. `seen`: the limits that are replaced.',
 });

@@ -12,6 +12,6 @@ export const setCustomerProfile = defineCall({
   params: Type.Object({ customerNumber: CustomerNumber }),
   body: Type.Object({ ...CustomerProfile.properties, seen: CustomerProfile, reason: Text(200) }),
   ok: CustomerProfile,
-  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerChanged'],
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerClosed', 'staff.customerChanged'],
   summary: 'Sets the risk level and the tags of a customer. `seen`: those that are replaced.',
 });

@@ -14,6 +14,7 @@ export const uploadCustomerFile = defineCall({
   errors: [
     'staff.customer',
     'staff.ownCustomer',
+    'staff.customerClosed',
     'common.fileMissing',
     'common.fileType',
     'common.fileSize',

@@ -15,6 +15,6 @@ export const writeToCustomer = defineCall({
     waits: Type.Boolean({ description: 'the customer is asked something' }),
   }),
   ok: StaffTicket,
-  errors: ['staff.customer', 'staff.ownCustomer'],
+  errors: ['staff.customer', 'staff.ownCustomer', 'staff.customerClosed'],
   summary: 'Opens a ticket to a customer, who is told by message.',
 });
