@@ -34,7 +34,7 @@ function isUsed({ domain, name }: { domain: string; name: string }): boolean {
   return screens.some((text) => used.test(text));
 }
 
-/** Every call of product.md §7, by its path in the API. */
+/** Every call of docs/product-lines.md §7, by its path in the API. */
 const required = [
   '/news/v2/moreTotal/:id',
   '/news/v2/more/:id',
@@ -118,7 +118,7 @@ test.each(required)('%s of the specification is called by a screen', (path) => {
   expect(call && isUsed(call)).toBe(true);
 });
 
-/** Method, path and payload of the calls whose payload product.md §7 names; `=` is the default that it gives. */
+/** Method, path and payload of the calls whose payload docs/product-lines.md §7 names; `=` is the default that it gives. */
 const payloads: Record<string, readonly string[]> = {
   'GET /news/v2/moreTotal/:id': ['limit'],
   'GET /news/v2/more/:id': ['search'],
@@ -202,7 +202,7 @@ test.each(ofStaff)(
   },
 );
 
-/** The cached query kinds of product.md §3, and the call that fills each. */
+/** The cached query kinds of docs/product-lines.md §3, and the call that fills each. */
 const kinds: Record<string, [domain: string, name: string]> = {
   userInfo: ['account', 'queryAccountInfo'],
   kycInfo: ['identity', 'queryKycInfo'],

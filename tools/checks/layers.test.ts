@@ -80,7 +80,7 @@ test.each(Object.values(allRules).map(({ id }) => id))('rule %s has test vectors
   expect(existsSync(join(root, `libs/rules/src/rules/${id}.vectors.ts`))).toBe(true);
 });
 
-/** product.md §2's routes. */
+/** docs/product-lines.md §2's routes. */
 const routes = [
   ...publicRoutes,
   '/user-center/deposit-guide',

@@ -31,7 +31,7 @@ test('a title counts only as the whole title of a test that runs', () => {
   expect([...titlesIn('some.test.ts', text)]).toEqual(['one', 'five %s', 'six ${six}', 'eight', 'on some day']);
 });
 
-/** The public routes of product.md §2. */
+/** The public routes of docs/product-lines.md §2. */
 const required = [
   '/',
   '/about',

@@ -9,7 +9,7 @@ export type OwnFields =
 
 const noTerminals = { appStore: '', googlePlay: '', apk: '', windows: '', macos: '' };
 
-/** Default settings of every brand. Limits, fees and levels: decisions.md §6. */
+/** Default settings of every brand. Limits, fees and levels: docs/rules.md, Money. */
 export const base: Omit<Brand, OwnFields> = {
   theme: baseTheme,
   campaignParameters: [],

@@ -226,7 +226,7 @@ export type ContactLine = { kind: 'email' | 'phone' | 'hours' | 'address'; label
 /** One brokerage. All differences between brands are in this type and nowhere else. */
 export type Brand = {
   id: string;
-  /** API values of product.md: `brandCode`/`company` and `signature`. */
+  /** API values of docs/product-lines.md: `brandCode`/`company` and `signature`. */
   code: string;
   signature: string;
   name: string;

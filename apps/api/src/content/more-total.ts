@@ -3,7 +3,7 @@ import { handle } from '../http/handler';
 import { pageOfList } from './content.store';
 import { isList } from './is-list';
 
-/** product.md §9 */
+/** docs/product-lines.md §9 */
 const PAGE = 20;
 const NOTICES = 5;
 

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/argon2';
 import { boundedQueue } from '../limits/bounded-queue';
 
-/** argon2id, 19 MiB, 2 passes (decisions.md §4). */
+/** argon2id, 19 MiB, 2 passes (docs/rules.md, Passwords). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Each check takes 19 MiB and some 20 ms of a core. Those that wait are checked within a few seconds. */

@@ -4,7 +4,7 @@ import { equalBytes } from './crypto';
 /** Maximum difference between a callback's timestamp and the current time; seconds. */
 const windowSeconds = 300;
 
-/** Hex HMAC-SHA256 over `timestamp.rawBody` (decisions.md §6). */
+/** Hex HMAC-SHA256 over `timestamp.rawBody` (docs/rules.md, Payment channel). */
 export const signPayment = (secret: string, timestamp: string, rawBody: string | Buffer): string =>
   createHmac('sha256', secret).update(`${timestamp}.`).update(rawBody).digest('hex');
 

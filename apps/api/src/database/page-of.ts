@@ -6,7 +6,7 @@ export interface PageOf<T> {
   total: number;
 }
 
-/** Applies the defaults of product.md §9 and computes the number of rows to skip. */
+/** Applies the defaults of docs/product-lines.md §9 and computes the number of rows to skip. */
 export function pageOf({ pageNo = 1, pageSize = 15 }: { pageNo?: number; pageSize?: number }) {
   return { pageNo, pageSize, offset: (pageNo - 1) * pageSize };
 }

@@ -19,7 +19,7 @@ function parse(raw: Buffer): unknown {
 }
 
 /**
- * POST /pay/notify/egpay: the channel's callback (decisions.md §6). The signature is over the raw bytes, so they are
+ * POST /pay/notify/egpay: the channel's callback (docs/rules.md, Payment channel). The signature is over the raw bytes, so they are
  * kept until it has been checked. Answered only after the commit: `SUCCESS`, or `FAIL` for what is not the channel's.
  */
 export function mountNotify(app: FastifyInstance, { env, db, ports, log }: Gateway): void {

@@ -31,7 +31,7 @@ export const transferColumns = `t.tno, f.id::text as from_id, coalesce(f.login, 
   t.received::text as received, o.currency as receive_currency, t.rate::text as rate, t.status, t.reason,
   t.created_at::text as created_at`;
 
-/** The transfer as calls.md defines it. */
+/** The transfer as the contract defines it. */
 export const toTransfer = (row: TransferRow): OpenTransfer => ({
   tno: row.tno,
   from: { id: row.from_id, account_no: row.from_no },

@@ -14,7 +14,7 @@ export interface Quote {
 export const withinLimits = ({ limits }: Brand, amount: bigint, available: bigint): boolean =>
   meetsMinimum(amount, cents(limits.withdraw.min), available) && amount <= cents(limits.withdraw.max);
 
-/** The fee is charged below a limit only (decisions.md §6); the rate is the day's. */
+/** The fee is charged below a limit only (docs/rules.md, Money); the rate is the day's. */
 export function quoteOf({ limits, rates }: Brand, amount: bigint): Quote {
   const fee = bankPayoutFee(amount, limits.withdraw);
   const receive = amount - fee;

@@ -1,4 +1,4 @@
-/** The cache tags: first the kinds that product.md names, then the domains whose lists and pages are cached. */
+/** The cache tags: first the kinds that docs/product-lines.md names, then the domains whose lists and pages are cached. */
 export const tagTypes = [
   'userInfo',
   'kycInfo',

@@ -1,7 +1,7 @@
 import { defineBrand } from '../define-brand';
 import { eetLogo } from './logo';
 
-/** EET. Uses the default colours (pages.md); legal fields stay empty until the company provides them. */
+/** EET. Uses the default colours; legal fields stay empty until the company provides them. */
 export const eet = defineBrand({
   id: 'eet',
   code: 'EET',

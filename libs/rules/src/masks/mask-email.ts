@@ -1,7 +1,7 @@
 import { characters } from '../kernel/characters';
 
 /**
- * The first 3 characters of the local part and the domain: `zhangsan@qq.com` → `zha***@qq.com`. Source: product.md §5. Always
+ * The first 3 characters of the local part and the domain: `zhangsan@qq.com` → `zha***@qq.com`. Source: docs/product-lines.md §5. Always
  * three stars, so that the length is not revealed. A local part of 3 or fewer shows one character fewer than it has, so that it
  * is never shown in full; a text without @ is not an address and shows nothing.
  */

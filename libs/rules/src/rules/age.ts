@@ -12,7 +12,7 @@ export function ageAt(birthDate: string, at: Date): number {
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether a customer is 18 or older at an instant. Applied by the gateway at addIdCard. Source: decisions.md §4. */
+/** Whether a customer is 18 or older at an instant. Applied by the gateway at addIdCard. Source: docs/rules.md, Forms. */
 export function isAdult(birthDate: string, at: Date): boolean {
   return ageAt(birthDate, at) >= adultAge;
 }

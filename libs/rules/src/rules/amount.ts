@@ -2,7 +2,7 @@ import { defineRule } from '../kernel/define-rule';
 
 /**
  * An amount that a customer requests: a decimal string above zero, at most 13 digits and 2 places, no sign, no grouping. Source:
- * decisions.md §6. `parseAmount(text, 2)` parses every accepted value.
+ * docs/rules.md, Money. `parseAmount(text, 2)` parses every accepted value.
  */
 export const amount = defineRule({
   id: 'amount',

@@ -1,6 +1,6 @@
 import { defineRule } from '../kernel/define-rule';
 
-/** Bank account or card number: 10 to 19 ASCII digits. Source: product.md §5. The Luhn check only warns: `passesLuhn`. */
+/** Bank account or card number: 10 to 19 ASCII digits. Source: docs/product-lines.md §5. The Luhn check only warns: `passesLuhn`. */
 export const bankAccount = defineRule({
   id: 'bank-account',
   pattern: '^[0-9]{10,19}$',

@@ -34,7 +34,7 @@ export const bankPrefixes = {
 /**
  * The code of the bank that most likely issued a card number, by the longest known prefix. Null when no prefix is known or the
  * number breaks the bank account rule. A brand may pass its own table. Only a suggestion: the table is local and goes out of
- * date, so the customer chooses and a reviewer decides. Source: decisions.md §4.
+ * date, so the customer chooses and a reviewer decides. Source: docs/rules.md, Forms.
  */
 export function suggestBank(accountNumber: string, table: BankPrefixes = bankPrefixes): string | null {
   if (!bankAccount.test(accountNumber)) return null;

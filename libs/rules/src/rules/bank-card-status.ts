@@ -1,4 +1,4 @@
-/** 0 unknown, 1 approved, 2 pre-approval, 3 cancelled. Source: product.md §3. */
+/** 0 unknown, 1 approved, 2 pre-approval, 3 cancelled. Source: docs/product-lines.md §3. */
 export type ApprovalStatus = 0 | 1 | 2 | 3;
 
 /** The staff's approvals of the parts of a bank card. */
@@ -13,8 +13,8 @@ export interface BankCardApprovals {
 
 /**
  * The status of a bank card from its three approvals. The card's own approval wins; else, if one is cancelled, the card is
- * cancelled; else, if one is in progress, the card is in progress; else the status is unknown. Source: product.md §4,
- * decisions.md §5.
+ * cancelled; else, if one is in progress, the card is in progress; else the status is unknown. Source: docs/product-lines.md §4,
+ * docs/rules.md, Bank cards.
  */
 export function bankCardStatus({ approval, nameApproval, imageApproval }: BankCardApprovals): ApprovalStatus {
   const all = [approval, nameApproval, imageApproval];

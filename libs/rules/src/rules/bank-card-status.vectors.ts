@@ -1,5 +1,5 @@
 /**
- * Status by approval, nameApproval and imageApproval, written by hand from product.md §4: one block per approval (0 to 3), one
+ * Status by approval, nameApproval and imageApproval, written by hand from docs/product-lines.md §4: one block per approval (0 to 3), one
  * line per nameApproval, one digit per imageApproval.
  */
 export const bankCardStatusVectors: readonly (readonly string[])[] = [

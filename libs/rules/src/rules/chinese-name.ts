@@ -8,7 +8,7 @@ const compatibility =
   '\\uf900-\\ufa0d\\ufa10\\ufa12\\ufa15-\\ufa1e\\ufa20\\ufa22\\ufa25\\ufa26\\ufa2a-\\ufaff\\u{2f800}-\\u{2fa1f}';
 
 /**
- * Chinese name: 1 to 15 characters, Chinese characters only. Source: product.md §5. Length is counted in code points, so that a
+ * Chinese name: 1 to 15 characters, Chinese characters only. Source: docs/product-lines.md §5. Length is counted in code points, so that a
  * character of extension B to H counts as one. Chinese characters are the letters (Lo) of Script=Han and 〇, which names use. The
  * marks, radicals and Suzhou numerals of that script only look like them and could turn one name into two different strings. The
  * name dot `·` is not a Chinese character and is refused.

@@ -1,6 +1,6 @@
 import { email } from './email';
 
-/** Common domains, the most used first: of two equally near ones, the first is suggested. Source: product.md §5. */
+/** Common domains, the most used first: of two equally near ones, the first is suggested. Source: docs/product-lines.md §5. */
 export const commonEmailDomains: readonly string[] = [
   'qq.com',
   '163.com',
@@ -65,7 +65,7 @@ export function emailDomainText(domain: string, suggestion: string, near: boolea
 /**
  * The warning for an address whose domain is not on the common list: the nearest listed domain and a text to show. Null when
  * there is nothing to warn about: a listed domain, or an invalid address, which the e-mail rule handles. A warning, never a
- * refusal. Source: decisions.md §4.
+ * refusal. Source: docs/rules.md, Forms.
  */
 export function adviseEmailDomain(address: string, text = emailDomainText): EmailDomainAdvice | null {
   const domain = address.slice(address.lastIndexOf('@') + 1).toLowerCase();

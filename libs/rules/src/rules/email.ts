@@ -1,7 +1,7 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * E-mail address: 1 to 64 characters, containing @. Source: product.md §5. The code proves that it receives mail. Spaces, control
+ * E-mail address: 1 to 64 characters, containing @. Source: docs/product-lines.md §5. The code proves that it receives mail. Spaces, control
  * and invisible characters are also refused: no address has them, and a line break would inject headers into the mails we send.
  */
 export const email = defineRule({

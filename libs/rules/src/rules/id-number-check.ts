@@ -18,7 +18,7 @@ function isRealDay(day: string): boolean {
 /**
  * Checks a resident identity number: birth date and check digit (GB 11643-1999, ISO 7064 MOD 11-2). A birth date is impossible
  * when the calendar has no such day, before 1900, or after the day of `at` in Asia/Shanghai. Applied by the gateway at addIdCard,
- * never by a form. Source: decisions.md §4.
+ * never by a form. Source: docs/rules.md, Forms.
  */
 export function checkIdNumber(value: string, at: Date): IdNumberCheck {
   if (!idNumber.test(value)) return { ok: false, birthDate: null, reason: 'format' };

@@ -1,7 +1,7 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * Format of a resident identity number: 18 digits, or 17 digits and a capital X. Source: product.md §5. A small x is refused
+ * Format of a resident identity number: 18 digits, or 17 digits and a capital X. Source: docs/product-lines.md §5. A small x is refused
  * here; the form converts it to a capital. `checkIdNumber` checks the check digit and birth date.
  */
 export const idNumber = defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../kernel/define-rule';
 
-/** The answer of an image captcha: 4 ASCII digits. Source: product.md §5. */
+/** The answer of an image captcha: 4 ASCII digits. Source: docs/product-lines.md §5. */
 export const imageCaptcha = defineRule({
   id: 'image-captcha',
   pattern: '^[0-9]{4}$',

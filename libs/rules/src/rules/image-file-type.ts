@@ -1,7 +1,7 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * The name of an image file, by its extension in either case: bmp, gif, jpg, jpeg, png, tif. Source: product.md §5. Only a first
+ * The name of an image file, by its extension in either case: bmp, gif, jpg, jpeg, png, tif. Source: docs/product-lines.md §5. Only a first
  * check in the file picker: the gateway checks the content.
  */
 export const imageFileType = defineRule({

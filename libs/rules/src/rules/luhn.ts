@@ -1,6 +1,6 @@
 /**
  * Whether a card number passes the Luhn check (ISO/IEC 7812-1, annex B). False for anything but ASCII digits. A failure is a
- * warning, never a refusal: older Chinese account numbers have no check digit. Source: decisions.md §4.
+ * warning, never a refusal: older Chinese account numbers have no check digit. Source: docs/rules.md, Forms.
  */
 export function passesLuhn(cardNumber: string): boolean {
   if (!/^[0-9]{1,32}$/.test(cardNumber)) return false;

@@ -1,6 +1,6 @@
 import { defineRule } from '../kernel/define-rule';
 
-/** Mobile number without its country prefix: exactly 11 ASCII digits. Source: product.md §5. */
+/** Mobile number without its country prefix: exactly 11 ASCII digits. Source: docs/product-lines.md §5. */
 export const mobile = defineRule({
   id: 'mobile',
   pattern: '^[0-9]{11}$',

@@ -3,7 +3,7 @@ import { specialCharacters, specialClass } from '../kernel/special-characters';
 
 /**
  * MT5 trading password: 8 to 16 characters with an uppercase letter, a lowercase letter, a digit and a special character, and no
- * other characters. Source: product.md §5, decisions.md §4. `passwordChecklist` shows it while typing.
+ * other characters. Source: docs/product-lines.md §5, docs/rules.md, Forms. `passwordChecklist` shows it while typing.
  */
 export const mt5Password = defineRule({
   id: 'mt5-password',

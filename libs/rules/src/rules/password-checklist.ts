@@ -13,7 +13,7 @@ export const passwordTexts: Readonly<Record<PasswordCriterion, string>> = {
 };
 
 /**
- * Strength of a password while it is typed: five criteria and the count of those met. Source: product.md §5. The rule
+ * Strength of a password while it is typed: five criteria and the count of those met. Source: docs/product-lines.md §5. The rule
  * `mt5Password` requires all five and also refuses any other character.
  */
 export function passwordChecklist(value: string, texts = passwordTexts): Checklist<PasswordCriterion> {

@@ -1,7 +1,7 @@
 import { defineRule } from '../kernel/define-rule';
 
 /**
- * Portal password: 6 to 16 ASCII letters and digits, at least one of each. Source: product.md §5, decisions.md §4.
+ * Portal password: 6 to 16 ASCII letters and digits, at least one of each. Source: docs/product-lines.md §5, docs/rules.md, Forms.
  * `portalPasswordChecklist` shows it while typing.
  */
 export const password = defineRule({

@@ -1,6 +1,6 @@
 import { defineRule } from '../kernel/define-rule';
 
-/** The code sent by SMS: 6 ASCII digits. Source: product.md §5. */
+/** The code sent by SMS: 6 ASCII digits. Source: docs/product-lines.md §5. */
 export const smsCode = defineRule({
   id: 'sms-code',
   pattern: '^[0-9]{6}$',

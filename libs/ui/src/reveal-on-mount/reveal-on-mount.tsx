@@ -6,7 +6,7 @@ const show = keyframes`to { visibility: visible; }`;
 const dim = keyframes`to { opacity: 0.5; }`;
 
 // The content is hidden, not absent: it is in the HTML. CSS alone shows it after 3 s if no script runs
-// (decisions.md §3). The first script is small and stops that timer, so that scripts which are late do not show the page.
+// (docs/adr/0027-hidden-until-mounted.md). The first script is small and stops that timer, so that scripts which are late do not show the page.
 const Hidden = styled.div`
   &[data-mounted='false'] {
     visibility: hidden;

@@ -10,7 +10,7 @@ const contentOf = (id: string) =>
 const publicRoutes = JSON.parse(readFileSync(join(root, 'tools/config/public-routes.json'), 'utf8')) as string[];
 const customerRoutes = readFileSync(join(root, 'apps/user-center/src/shell/routes.tsx'), 'utf8');
 
-it('the first brand has the content required by decisions.md §9', () => {
+it('the first brand has the content that docs/rules.md requires', () => {
   const { articles, slides } = contentOf(defaultBrand);
   const count = (...kinds: string[]) => articles.filter(({ kind }) => kinds.includes(kind)).length;
   for (const kind of ['company', 'macro', 'forex', 'goods', 'stock', 'digiccy'])

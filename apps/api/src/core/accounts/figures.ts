@@ -87,7 +87,7 @@ function withArriving(row: FigureRow, state: TradingState): TradingState {
 }
 
 /**
- * What can leave an account whose state at the platform is this: min(balance − bonus, free margin − bonus) (decisions.md §6).
+ * What can leave an account whose state at the platform is this: min(balance − bonus, free margin − bonus) (docs/rules.md, Money).
  * MetaTrader's free margin includes the credit, which cannot be withdrawn, so the credit is subtracted. Held amounts have left the
  * platform except for `untaken`, which is subtracted too. The result is never more than the ledger can give, because the ledger posts a
  * closed position a moment after the platform.

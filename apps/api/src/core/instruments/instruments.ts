@@ -59,7 +59,7 @@ const coin = (minLot: number, unit: string, row: Row): Instrument[] =>
 /**
  * The instruments and their contract terms. Trading hours in Beijing time follow the underlying markets: the New York close for
  * currencies, CME Globex for metals, WTI, gas, copper and US indexes, ICE for Brent, HKEX for HK50, SGX for CHINA50, Eurex for
- * GER40, OSE for JP225, Nasdaq and NYSE regular hours for stocks. Source: decisions.md §7.
+ * GER40, OSE for JP225, Nasdaq and NYSE regular hours for stocks. Source: docs/rules.md, Instruments.
  */
 export const instruments: readonly Instrument[] = [
   ...pairs([

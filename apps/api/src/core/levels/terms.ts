@@ -13,7 +13,7 @@ export interface OpeningTerms {
 }
 
 /**
- * The rule of account levels (decisions.md §6): an account can be opened at any level, its first deposit must reach the level's
+ * The rule of account levels (docs/rules.md, Account levels): an account can be opened at any level, its first deposit must reach the level's
  * minimum, and until then it has the leverage of the lowest level. The minimum is converted at the rate of the day. `requested` is
  * the leverage that the customer has chosen, at most the level's.
  */

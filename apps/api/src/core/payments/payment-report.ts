@@ -22,7 +22,7 @@ function plain(amount: string): string {
 }
 
 /**
- * The report on an order that a payment channel has sent (decisions.md §6), with its amount as a plain number and its currency in
+ * The report on an order that a payment channel has sent (docs/rules.md, Payment channel), with its amount as a plain number and its currency in
  * capitals. Undefined for anything else.
  */
 export function readPaymentReport(value: unknown): PaymentReport | undefined {

@@ -6,7 +6,7 @@ import { pages, type Refusal } from './refusal';
 
 export type FirstDepositRefusal = Refusal<'account.firstDeposit' | 'account.firstDepositLowest'>;
 
-/** The first deposit or transfer into an account must reach the minimum of its level (decisions.md §6). */
+/** The first deposit or transfer into an account must reach the minimum of its level (docs/rules.md, Account levels). */
 export function firstDepositRefusal(
   { levels }: Pick<Brand, 'levels'>,
   { level, currency, minimum, missing }: AwaitedDeposit,

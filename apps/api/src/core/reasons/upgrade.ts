@@ -19,7 +19,7 @@ export interface Upgrade {
   refusal?: UpgradeRefusal;
 }
 
-/** The next level of an account. Its deposits must reach the minimum of that level (decisions.md §6). */
+/** The next level of an account. Its deposits must reach the minimum of that level (docs/rules.md, Account levels). */
 export function upgradeOf(brand: Brand, { kind, status, level, currency, deposited }: CustomerAccount): Upgrade {
   const notOpen = kind !== 'mt5' || status !== 'open' || !level;
   if (notOpen) return { missing: 0n, refusal: { code: 'account.notOpen', href: pages.guide } };

@@ -1,6 +1,6 @@
 import { readJson } from '../../http/read-json';
 
-/** The fields of the protocol (decisions.md §6); none of them names a person. */
+/** The fields of the protocol (docs/rules.md, Payment channel); none of them names a person. */
 const known = new Set(['eventId', 'merchantId', 'pno', 'amount', 'currency', 'status', 'paidAt']);
 const most = { fields: 40, name: 64, value: 128 };
 

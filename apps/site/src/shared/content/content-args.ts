@@ -1,6 +1,6 @@
 import type { SiteBrand } from '../installation/site-brand';
 
-/** Articles per list page. product.md §9 */
+/** Articles per list page. docs/product-lines.md §9 */
 export const PAGE = 20;
 
 /** The page number in the URL. 1 if it is absent or invalid. */
