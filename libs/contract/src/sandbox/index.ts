@@ -19,7 +19,7 @@ import { terminalState } from './terminal-state';
 export * from './bank-result';
 export * from './captcha-answer';
 export * from './compute-commissions';
-export * from './demo-staff';
+export * from './demo-staff-words';
 export * from './move-market';
 export * from './mt5-balance';
 export * from './mt5-cancel';
