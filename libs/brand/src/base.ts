@@ -90,6 +90,7 @@ export const base: Omit<Brand, OwnFields> = {
     adjustment: 24,
     receivable: 240,
     batch: 4,
+    batchResult: 72,
     settings: 24,
     agreement: 48,
     commission: 240,

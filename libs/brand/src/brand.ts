@@ -62,6 +62,7 @@ export type TargetHours = Readonly<
     | 'adjustment'
     | 'receivable'
     | 'batch'
+    | 'batchResult'
     | 'settings'
     | 'agreement'
     | 'commission'

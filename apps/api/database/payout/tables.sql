@@ -104,6 +104,7 @@ create table payout.batch (
 );
 create index on payout.batch (made_at, number);
 create index on payout.batch (made_at) where status = 1;
+create index on payout.batch (released_at) where status = 2;
 create trigger guard_status before insert or update on payout.batch
   for each row execute function kernel.guard_status('payout.batch', 'number');
 

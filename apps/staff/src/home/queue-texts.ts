@@ -24,6 +24,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   ticket: { label: '客服工单', href: '/tickets' },
   case: { label: '可疑案件', href: '/cases?state=undecided' },
   batch: { label: '待放行付款批次', href: '/batches' },
+  batchResult: { label: '待银行结果批次', href: '/batches' },
 };
 
 const payoutStates: Readonly<Record<number, string>> = { 1: '待审核', 2: '待付款' };

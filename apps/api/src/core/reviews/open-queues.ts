@@ -31,6 +31,7 @@ const text = [
   count('adjustment', 1, 'proposed_at', 'account.adjustment where status = 1'),
   count('receivable', null, 'opened_at', 'account.receivable where open > 0'),
   count('batch', 1, 'made_at', 'payout.batch where status = 1'),
+  count('batchResult', 2, 'released_at', 'payout.batch where status = 2'),
   count('settings', 1, 'proposed_at', 'common.settings_change where status = 1'),
   count('agreement', null, 'coalesce(end_proposed_at, proposed_at)', 'recommend.agreement where status in (1, 4)'),
   count('commission', null, 'computed_at', 'recommend.commission where status in (1, 2) and amount > 0'),

@@ -167,7 +167,7 @@ describe('queues', () => {
   });
 
   const introducers = ['agreement', 'commission'];
-  const money = ['withdraw', 'coin', 'batch', 'deposit', 'unmatched'];
+  const money = ['withdraw', 'coin', 'batch', 'batchResult', 'deposit', 'unmatched'];
   it.each([
     ['support', ['ticket', ...money]],
     [

@@ -61,6 +61,44 @@ it.each<[string, (customer: Payee) => Promise<unknown>]>([
   expect(await boris.ok(staff.decideBatch, { number: next.number, decision: 'release' })).toMatchObject({ status: 2 });
 });
 
+/** Reads the file in which the bank says that it has paid the only payout of a batch. */
+async function readResult(number: string): Promise<unknown> {
+  const { items } = await anna.ok(staff.payoutBatchDetail, { number });
+  const [{ pno, amount } = { pno: '', amount: '' }] = items;
+  const form = new FormData();
+  form.set('file', new Blob([`pno,amount,result,reference,reason\n${pno},${amount},paid,${pno},\n`]), 'result');
+  const answer = await anna.fetch(staff.batchResult.path.replace(':number', number), { method: 'POST', body: form });
+  return answer.json();
+}
+
+it('waits for the bank in a queue of its own from the release to the result, and is late after three days', async () => {
+  const waiting = async () => {
+    const { list } = await anna.ok(staff.queues, {});
+    return list.find(({ kind }) => kind === 'batchResult');
+  };
+  await test_.gateway.db.rows('test.close', 'update payout.batch set status = 3 where status = 2', []);
+  const { number } = await anna.ok(staff.makeBatch, {
+    format: 'csv',
+    pnos: [await approved(await payee(test_, '500.00'))],
+  });
+  expect(await waiting()).toMatchObject({ open: 0, targetHours: 72, late: false });
+  await boris.ok(staff.decideBatch, { number, decision: 'release' });
+  const { batch } = await anna.ok(staff.payoutBatchDetail, { number });
+  expect(await waiting()).toMatchObject({ open: 1, oldestAt: batch.releasedAt, late: false });
+  const release = (hours: number) =>
+    test_.gateway.db.rows(
+      'test.age',
+      'update payout.batch set released_at = now() - make_interval(hours => $2) where number = $1',
+      [number, hours],
+    );
+  await release(71);
+  expect(await waiting()).toMatchObject({ late: false });
+  await release(73);
+  expect(await waiting()).toMatchObject({ late: true });
+  expect(await readResult(number)).toMatchObject({ code: 'OK' });
+  expect(await waiting()).toMatchObject({ open: 0, late: false });
+});
+
 /** A deposit is taken back whose money is no longer there. */
 async function owe({ client, walletId }: Payee): Promise<void> {
   const reference = await payDeposit(client, walletId, '100.00');
@@ -84,11 +122,7 @@ it.each<[string, (customer: Payee) => Promise<unknown>, outcome: 'paid' | 'held'
   const { number } = await anna.ok(staff.makeBatch, { format: 'csv', pnos: [pno] });
   await boris.ok(staff.decideBatch, { number, decision: 'release' });
   await change(customer);
-  const { items } = await anna.ok(staff.payoutBatchDetail, { number });
-  const form = new FormData();
-  form.set('file', new Blob([`pno,amount,result,reference,reason\n${pno},${items[0]?.amount},paid,B1,\n`]), 'result');
-  const answer = await anna.fetch(staff.batchResult.path.replace(':number', number), { method: 'POST', body: form });
-  expect(await answer.json()).toMatchObject({ code: 'OK', data: { lines: [{ pno, outcome }] } });
+  expect(await readResult(number)).toMatchObject({ code: 'OK', data: { lines: [{ pno, outcome }] } });
   const { list } = await anna.ok(staff.reviews, { kind: 'withdraw', pageSize: 100 });
   expect(list.find(({ id }) => id === pno)?.status).toBe(status);
   expect(await recordBreaks(test_.gateway.db)).toEqual([]);

@@ -11,7 +11,7 @@ import { closings } from '../closings';
 import { factorResets, staffTasks } from '../customer';
 import { staffTickets } from '../tickets';
 
-/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed, resets of second factors, suspicious cases. */
+/** Everything that waits for staff: reviews, payments that did not match their draft or have none, proposed adjustments, payout batches before release and those of which the bank has not said whether it paid, proposed settings, proposed agreements and commissions of introducers, tickets, answers to tasks, requests to be closed, resets of second factors, suspicious cases. */
 export const QueueKind = Type.Enum([
   ...ReviewKind.enum,
   'deposit',
@@ -19,6 +19,7 @@ export const QueueKind = Type.Enum([
   'adjustment',
   'receivable',
   'batch',
+  'batchResult',
   'settings',
   'agreement',
   'commission',
@@ -66,7 +67,7 @@ export const queues = defineCall({
 export function queuePermissions(kind: QueueKind): readonly Permission[] {
   if (kind === 'deposit' || kind === 'unmatched') return ['deposit.read', 'deposit.resolve'];
   if (kind === 'adjustment' || kind === 'receivable') return adjustments.permission;
-  if (kind === 'batch') return payoutBatches.permission;
+  if (kind === 'batch' || kind === 'batchResult') return payoutBatches.permission;
   if (kind === 'settings') return settingsChanges.permission;
   if (kind === 'agreement') return agreements.permission;
   if (kind === 'commission') return commissions.permission;
