@@ -61,7 +61,7 @@ it('begins with the file of docs/how-to/simulators.md, runs commands in order, a
     'shift 700001 -1.00',
   ];
   const out = await simulator('mt5', [...faults, ...wrong, ...trades, 'users', 'nonsense'], ['--file', file]);
-  const answers = out.trimEnd().split('\n').slice(3);
+  const answers = out.trimEnd().split('\n').slice(4);
   expect(answers.slice(0, 4)).toEqual(Array.from({ length: 4 }, () => '"ok"'));
   expect(answers.slice(4, 8)).toEqual([
     '失败：no login 5',

@@ -128,6 +128,8 @@ const port = Number(values.port ?? 0);
 if (!Number.isInteger(port) || port < 0 || port > 65_535) fail('--port 必须是 0 到 65535 的整数。');
 const { settings, commands } = await start(port, values).catch((error) => fail(error.message));
 for (const [name, value] of Object.entries(settings)) console.log(`${name}=${value}`);
+// An empty line ends the settings.
+console.log();
 
 // One after another, so that the answers come in the order of the commands.
 for await (const line of createInterface({ input: process.stdin })) {

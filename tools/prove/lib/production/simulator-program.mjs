@@ -3,9 +3,6 @@ import { createInterface } from 'node:readline';
 import { ended } from '../../../commands/lib/gateway-process.mjs';
 import { inWorkspace } from '../../../commands/lib/workspace.mjs';
 
-/** How many settings each simulator prints before it reads commands. */
-const SETTINGS = { mt5: 3, egpay: 3, sms: 3, mail: 2 };
-
 /** Starts a simulator as a program of its own, as `npm run <name>-simulator` does. Returns its settings and sends it commands. */
 export async function startSimulator(name, env = {}) {
   const child = spawn(process.execPath, [inWorkspace('tools/commands/simulator.mjs'), name], {
@@ -19,8 +16,8 @@ export async function startSimulator(name, env = {}) {
     return value;
   };
   const settings = {};
-  for (let n = 0; n < SETTINGS[name]; n += 1) {
-    const [setting, value] = (await nextLine()).split(/=(.*)/);
+  for (let line = await nextLine(); line !== ''; line = await nextLine()) {
+    const [setting, value] = line.split(/=(.*)/);
     settings[setting] = value;
   }
   return {
