@@ -32,6 +32,6 @@ module.exports = {
   },
   // Published as ES modules only; jest runs CommonJS.
   transformIgnorePatterns: [
-    '/node_modules/(?!(typebox|cookie|feed|lucide-react|@noble/hashes|@scure/base|@simplewebauthn/server|trading-signals)/)',
+    '/node_modules/(?!(typebox|cookie|feed|@noble/hashes|@scure/base|@simplewebauthn/server|trading-signals)/)',
   ],
 };

@@ -25,7 +25,7 @@ export default defineConfig({
   cacheDir: '../../node_modules/.vite/apps/api',
   resolve: { tsconfigPaths: true },
   ssr: {
-    noExternal: ['kysely', 'typebox', 'markdown-it', 'entities', 'linkify-it', 'mdurl', 'punycode.js', 'uc.micro'],
+    noExternal: ['typebox', 'markdown-it', 'entities', 'linkify-it', 'mdurl', 'punycode.js', 'uc.micro'],
   },
   plugins: [
     {

@@ -1,7 +1,6 @@
 /** npm packages by the part of the product they belong to. */
 const server = [
   'pg',
-  'kysely',
   'graphile-worker',
   'fastify',
   '@fastify/*',
