@@ -45,12 +45,13 @@ function detailOf({ kind, detail = '' }: Alert): string {
   if (kind === 'reviewsWaiting')
     return detail
       .split(', ')
-      .map((queue) => queueTexts[queue as QueueKind].label)
+      .map((queue) => (Object.hasOwn(queueTexts, queue) ? queueTexts[queue as QueueKind].label : queue))
       .join('、');
   return kind === 'payoutsStopped' ? stopCause(detail) : detail;
 }
 
-const titleOf = ({ kind, count = 0 }: Alert) => titles[kind](count);
+/** A page that stays open during an upgrade may meet a kind that only the newer gateway knows: it says so by its name. */
+const titleOf = ({ kind, count = 0 }: Alert) => (Object.hasOwn(titles, kind) ? titles[kind](count) : `警报 ${kind}`);
 
 /** What is out of order now, the most severe first. */
 export function Alerts() {

@@ -1,4 +1,4 @@
-import type { QueueKind } from '@portal/contract/staff';
+import type { Queue, QueueKind } from '@portal/contract/staff';
 
 /** Name and list of each queue. */
 export const queueTexts: Readonly<Record<QueueKind, { label: string; href: string }>> = {
@@ -26,6 +26,10 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
   batch: { label: '待放行付款批次', href: '/batches' },
   batchResult: { label: '待银行结果批次', href: '/batches' },
 };
+
+/** Without the queues that only a newer gateway knows: a page may stay open during an upgrade. */
+export const knownQueues = (list: readonly Queue[]): readonly Queue[] =>
+  list.filter(({ kind }) => Object.hasOwn(queueTexts, kind));
 
 const payoutStates: Readonly<Record<number, string>> = { 1: '待审核', 2: '待付款' };
 

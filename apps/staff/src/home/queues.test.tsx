@@ -1,7 +1,8 @@
-import type { Queue } from '@portal/contract/staff';
-import { screen, within } from '@testing-library/react';
+import type { Alert, Queue } from '@portal/contract/staff';
+import { screen, waitFor, within } from '@testing-library/react';
 import { renderScreen } from '../testing/render-screen';
-import { QueueList } from './queues';
+import { Alerts } from './alerts';
+import { QueueList, Queues } from './queues';
 
 const queue = (kind: Queue['kind'], open: number, more: Partial<Queue> = {}): Queue => ({
   kind,
@@ -32,4 +33,21 @@ test('shows what is late first, then what has waited longest, and folds the empt
 test('says so where nothing waits', () => {
   renderScreen(<QueueList list={[queue('identity', 0)]} />, {});
   expect(screen.getByText('没有待处理的事项')).toBeInTheDocument();
+});
+
+test('a page that is open during an upgrade names an alert that it does not know, and leaves out such a queue', async () => {
+  const at = new Date().toISOString();
+  const queues = () => ({ at, list: [queue('newer' as Queue['kind'], 3), queue('bank', 2)] });
+  const alert = { kind: 'newer', severity: 'high' } as unknown as Alert;
+  const late = { kind: 'reviewsWaiting', severity: 'medium', count: 2, detail: 'bank, newer' } as const;
+  renderScreen(
+    <>
+      <Queues />
+      <Alerts />
+    </>,
+    { queues, alerts: () => ({ at, list: [alert, late] }) },
+  );
+  await waitFor(() => expect(labels()).toEqual(['银行卡']));
+  expect(await screen.findByText('警报 newer')).toBeInTheDocument();
+  expect(await screen.findByText('银行卡、newer')).toBeInTheDocument();
 });

@@ -4,7 +4,7 @@ import { Card, Grid, Notice, Stack, styled, Text, TextLink } from '@portal/ui';
 import { ageOf } from '../shared/page/age-of';
 import { Loaded } from '../shared/page/loaded';
 import { usePolling } from '../shared/page/use-polling';
-import { queueOf, targetText } from './queue-texts';
+import { knownQueues, queueOf, targetText } from './queue-texts';
 
 // Six tiles a row on a wide screen, two on a phone.
 const Tiles = styled(Grid)`
@@ -102,7 +102,7 @@ export function Queues() {
   return (
     <Card title="待处理">
       <Loaded query={query} lines={6}>
-        {({ list }) => <QueueList list={list} />}
+        {({ list }) => <QueueList list={knownQueues(list)} />}
       </Loaded>
     </Card>
   );

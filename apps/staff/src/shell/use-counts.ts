@@ -1,6 +1,6 @@
 import { useAlertsQuery, useQueuesQuery } from '@portal/api-client/staff';
 import type { Queue } from '@portal/contract/staff';
-import { queueTexts } from '../home/queue-texts';
+import { knownQueues, queueTexts } from '../home/queue-texts';
 import { usePolling } from '../shared/page/use-polling';
 
 /** What waits behind an item of the navigation. `late`: something has waited longer than its target time, or an alert is severe. */
@@ -22,7 +22,7 @@ export function useCounts(): ReadonlyMap<string, Count> {
   const polling = usePolling();
   const { currentData: queues } = useQueuesQuery(undefined, polling);
   const { currentData: alerts } = useAlertsQuery(undefined, polling);
-  const counts = new Map(countsOf(queues?.list ?? []));
+  const counts = new Map(countsOf(knownQueues(queues?.list ?? [])));
   if (alerts)
     counts.set('/', { open: alerts.list.length, late: alerts.list.some(({ severity }) => severity === 'high') });
   return counts;
