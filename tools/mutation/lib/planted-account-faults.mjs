@@ -6,6 +6,20 @@ const api = (...patterns) => ({ project: 'apps/api', patterns });
  */
 export const accountFaults = [
   {
+    name: 'a bank transfer in other letters is credited twice',
+    file: 'libs/rules/src/cleaning/clean-reference.ts',
+    from: '.toUpperCase()',
+    to: '',
+    tests: api('src/account/staff/wires'),
+  },
+  {
+    name: 'a reversed bank transfer still counts for the level',
+    file: 'apps/api/database/account/functions/deposited.sql',
+    from: "e.number = r.reference and e.kind = 'deposit'",
+    to: 'false',
+    tests: api('src/account/staff/wires'),
+  },
+  {
     name: 'a late payment is credited to a closed customer',
     file: 'apps/api/database/deposit/functions/settle.sql',
     from: ' or v_closed then',

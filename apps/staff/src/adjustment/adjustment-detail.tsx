@@ -105,9 +105,9 @@ export function AdjustmentDetail({ adjustment, onDone }: { adjustment: Adjustmen
             </Button>
           </>
         )}
-        {status === 2 && ['correction', 'goodwill', 'feeRefund'].includes(kind) && can('adjustment.propose') && (
-          <Button onClick={() => setAsking('reverse')}>提出冲销</Button>
-        )}
+        {status === 2 &&
+          ['deposit', 'correction', 'goodwill', 'feeRefund'].includes(kind) &&
+          can('adjustment.propose') && <Button onClick={() => setAsking('reverse')}>提出冲销</Button>}
       </Row>
       {asking && (
         <ReasonDialog

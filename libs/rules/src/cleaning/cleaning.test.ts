@@ -4,6 +4,7 @@ import { cleanAmount } from './clean-amount';
 import { cleanDigits } from './clean-digits';
 import { cleaners, type CleanedKind } from './cleaners';
 import { cleanPhone } from './clean-phone';
+import { cleanReference } from './clean-reference';
 import { cleanPhoneVectors } from './clean-phone.vectors';
 import { isAmountSoFar } from './is-amount-so-far';
 
@@ -147,4 +148,15 @@ test.each([
   ['ab', 4, ''],
 ])('the code of %j', (text, length, code) => {
   expect(cleanDigits(text, length)).toBe(code);
+});
+
+test.each([
+  ['wire-88', 'WIRE-88'],
+  [' ICBC-2026/0001\u3000\n', 'ICBC-2026/0001'],
+  ['ＷＩＲＥ－８８', 'WIRE-88'],
+  ['D26\u200b12\u00a001A', 'D261201A'],
+  ['\u3000 ', ''],
+])('the reference %j becomes %j', (text, reference) => {
+  expect(cleanReference(text)).toBe(reference);
+  expect(cleanReference(reference)).toBe(reference);
 });

@@ -12,6 +12,10 @@ return (
     select case kind when 'deposit' then 'deposit.wire' else 'deposit.suspense' end, 'adjustment', number
     from account.adjustment where account_id = a.id and kind in ('deposit', 'suspense')
     union all
+    select 'adjustment', 'adjustment', r.number from account.adjustment r
+    where r.account_id = a.id and r.kind = 'reversal'
+      and exists (select from account.adjustment e where e.number = r.reference and e.kind = 'deposit')
+    union all
     select 'transfer', 'transfer', tno from transfer.transfer where customer_id = a.customer_id and ord is not null
     union all
     select 'opening', 'account', a.id::text

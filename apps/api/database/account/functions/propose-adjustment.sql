@@ -29,7 +29,7 @@ begin
     where j.kind = 'deposit' and j.ref_id = v_reference;
   elsif v_kind = 'reversal' then
     select account_id, -amount into v_account, v_amount from account.adjustment
-    where number = v_reference and status = 2 and kind in ('correction', 'goodwill', 'feeRefund');
+    where number = v_reference and status = 2 and kind in ('deposit', 'correction', 'goodwill', 'feeRefund');
   elsif v_kind = 'payoutReturn' then
     select w.id, case o.kind when 'bank' then o.receive else div(o.pay_amount * 100, o.rate * 1000000)::bigint end into v_account, v_amount
     from payout.proposal o join account.account w on w.customer_id = o.customer_id and w.kind = 'wallet'
