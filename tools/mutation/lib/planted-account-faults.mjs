@@ -20,6 +20,13 @@ export const accountFaults = [
     tests: api('src/account/staff/wires'),
   },
   {
+    name: 'a card of another name than the verified one is approved',
+    file: 'apps/api/database/identity/functions/decide-bank.sql',
+    from: ' and chinese_name = c.holder',
+    to: '',
+    tests: api('src/identity/card-holder'),
+  },
+  {
     name: 'a late payment is credited to a closed customer',
     file: 'apps/api/database/deposit/functions/settle.sql',
     from: ' or v_closed then',

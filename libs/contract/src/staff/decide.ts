@@ -39,6 +39,7 @@ export const decide = defineCall({
     'staff.resubmitted',
     'staff.duplicateIdentity',
     'staff.identityFirst',
+    'staff.cardHolder',
     ...secondPersonErrors,
     'staff.stopped',
     'staff.notTaken',

@@ -226,6 +226,8 @@ export const en: ErrorTexts = {
   'staff.duplicateIdentity':
     'This ID number is approved for another customer. Please compare the two, and revoke that approval first if it is wrong.',
   'staff.identityFirst': 'Please approve the customer’s identity before the bank card.',
+  'staff.cardHolder':
+    'The holder is not the verified name. Please refuse the card, so that the customer submits it again.',
   'staff.secondPerson': 'This needs two different staff members.',
   'staff.secondInvited':
     'You and the first member are not independent: one of you had a hand in an invitation, a reset or another change of the other. Please ask another colleague.',

@@ -212,6 +212,7 @@ export const zhTW: ErrorTexts = {
   'staff.reason': '拒絕時須填寫原因',
   'staff.duplicateIdentity': '此身分證號碼已為另一位客戶通過驗證。請比對兩份資料；若先前的通過有誤，請先撤銷',
   'staff.identityFirst': '請先通過該客戶的身分驗證，再審核銀行卡',
+  'staff.cardHolder': '持卡人與已驗證的姓名不同，請拒絕該卡，由客戶重新提交',
   'staff.secondPerson': '該操作須由兩位不同的員工完成',
   'staff.secondInvited':
     '您與前一位員工的帳號不獨立：其中一位曾提出或批准另一位的邀請、重置或帳號變更，請由其他同事完成',

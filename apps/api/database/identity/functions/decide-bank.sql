@@ -26,6 +26,11 @@ begin
     and not exists (select from identity.identity where customer_id = c.customer_id and status = 1) then
     perform kernel.fail('staff.identityFirst');
   end if;
+  -- The card has the name of its customer as of its submission; another identity may have been approved since.
+  if decided = 1 and p_approval is distinct from 'imageApproval' and not exists (
+    select from identity.identity where customer_id = c.customer_id and chinese_name = c.holder) then
+    perform kernel.fail('staff.cardHolder');
+  end if;
   update identity.bank_card set
     approval = case when coalesce(p_approval, 'approval') = 'approval' and approval = 2 then decided else approval end,
     name_approval = case when coalesce(p_approval, 'nameApproval') = 'nameApproval' and name_approval = 2
