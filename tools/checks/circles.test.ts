@@ -18,7 +18,19 @@ test.each([
   expect(circlesIn(sources)).toEqual([['a.ts', 'b.ts', 'c/index.ts']]);
 });
 
-const projects = ['apps/api'];
+const projects = [
+  'apps/api',
+  'apps/site',
+  'apps/staff',
+  'apps/user-center',
+  'libs/api-client',
+  'libs/brand',
+  'libs/contract',
+  'libs/overview',
+  'libs/rules',
+  'libs/session',
+  'libs/ui',
+];
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)testing\//.test(file);
 

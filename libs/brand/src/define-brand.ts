@@ -1,6 +1,6 @@
 import { base, type OwnFields } from './base';
 import type { Brand, Promotion, TradingSite } from './brand';
-import { productWords } from './products';
+import { productWords } from './product-words';
 
 type DeepPartial<T> = T extends readonly unknown[] | string | number | boolean
   ? T

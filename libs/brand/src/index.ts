@@ -40,17 +40,10 @@ export {
   zoneLeverage,
 } from './levels';
 export { productNames } from './product-names';
+export { productWords } from './product-words';
 export { regionName } from './region-name';
 export { shareSvg } from './share-svg';
-export {
-  isOffered,
-  isZoneOffered,
-  productKinds,
-  productWords,
-  productZones,
-  type ProductKind,
-  type ProductZone,
-} from './products';
+export { isOffered, isZoneOffered, productKinds, productZones, type ProductKind, type ProductZone } from './products';
 export { leastTextContrast, themeFaults, type ThemeFault } from './theme-faults';
 export type { Theme, ThemeTokens } from './theme-tokens';
 export { tradingAt, type TradingAt } from './trading-at';

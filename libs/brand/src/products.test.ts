@@ -1,7 +1,8 @@
 import { base } from './base';
 import { brands } from './brands';
 import { defineBrand } from './define-brand';
-import { isOffered, isZoneOffered, productKinds, productWords, productZones } from './products';
+import { productWords } from './product-words';
+import { isOffered, isZoneOffered, productKinds, productZones } from './products';
 
 describe.each(Object.values(brands).map((brand) => [brand.id, brand] as const))('%s', (_id, brand) => {
   test('offers known lines, each once, and at least one', () => {

@@ -1,5 +1,3 @@
-import { productNames } from './product-names';
-
 /** The product lines, as named in page URLs. */
 export const productKinds = ['forex', 'goods', 'indexes', 'digiccy', 'stock'] as const;
 /** A product line. */
@@ -20,12 +18,3 @@ export const isOffered = ({ products }: { products: readonly ProductKind[] }, na
 /** Whether a brand offers the product line of a zone. */
 export const isZoneOffered = ({ products }: { products: readonly ProductKind[] }, zone: ProductZone): boolean =>
   products.some((kind) => productZones[kind] === zone);
-
-/** The product lines of a brand as a phrase: `外汇、商品与指数`. */
-export function productWords({ products }: { products: readonly ProductKind[] }): string {
-  const names = inMenus.filter((kind) => products.includes(kind)).map((kind) => productNames[kind]);
-  return names.length > 1 ? `${names.slice(0, -1).join('、')}与${names[names.length - 1]}` : (names[0] ?? '');
-}
-
-/** Display order, best known first. */
-const inMenus: readonly ProductKind[] = ['forex', 'goods', 'indexes', 'stock', 'digiccy'];

@@ -2,13 +2,13 @@ import { useState } from 'react';
 import { Money } from '../money/money';
 import { Pagination } from '../pagination/pagination';
 import { Table } from '../table/table';
-import type { DayBarsProps } from './day-bars';
+import type { DayValue } from './fill-days';
 import { useTexts } from '../texts/use-texts';
 import { chartTexts } from './chart-texts';
 
 const PAGE_SIZE = 15;
 
-type Props = Pick<DayBarsProps, 'valueHead' | 'points' | 'currency'> & { caption: string };
+type Props = { caption: string; valueHead: string; points: readonly DayValue[]; currency: string };
 
 /** The figures of a chart, newest day first, paginated. */
 export function DayTable({ caption, valueHead, points, currency }: Props) {

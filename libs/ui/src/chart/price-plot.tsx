@@ -8,7 +8,7 @@ import { chartTexts } from './chart-texts';
 import { plainView } from './chart-view';
 import type { CandleDrawing } from './draw-candles';
 import type { IndicatorValue } from './draw-indicators';
-import type { PriceChartProps } from './price-chart';
+import type { PriceChartProps } from './price-chart-props';
 import type { PriceLevel } from './price-bar';
 import { useSeen } from './use-seen';
 import { ZoomBox } from './zoom-box';

@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, ChevronsUpDownIcon } from '../icon/drawings';
 import { Icon } from '../icon/icon';
-import type { Column, Sort } from './table';
+import type { Column, Sort } from './column';
 
 type Props<R> = { column: Column<R>; sort: Sort | undefined; onSort: ((id: string) => void) | undefined };
 

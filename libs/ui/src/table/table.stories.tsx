@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Empty } from '../empty/empty';
 import { Money } from '../money/money';
-import { Table, type Column } from './table';
+import type { Column } from './column';
+import { Table } from './table';
 
 const meta = { component: Table } satisfies Meta<typeof Table>;
 

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { breaches } from '../testing/axe';
-import { Table, type Column, type TableProps } from './table';
+import type { Column } from './column';
+import { Table, type TableProps } from './table';
 
 type Deal = { id: string; symbol: string; profit: string };
 const columns: readonly Column<Deal>[] = [

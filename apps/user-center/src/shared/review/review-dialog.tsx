@@ -3,7 +3,7 @@ import type { FactorAnswer, FactorOptions } from '@portal/contract/kernel';
 import { Confirm, DefinitionList, Notice, Stack } from '@portal/ui';
 import { useRef, useState } from 'react';
 import { lazyPart } from '../page/lazy';
-import type { ActFailure, Asked } from './use-review';
+import type { ActFailure, Asked } from './question';
 
 const FactorDialog = lazyPart(() => import('../factor/factor-dialog').then((module) => module.FactorDialog), null);
 

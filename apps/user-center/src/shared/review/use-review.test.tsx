@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { FormFailure } from '@portal/ui/form';
 import { useState } from 'react';
 import { renderPage } from '../../testing/render-page';
-import { useReview, type Reviewed } from './use-review';
+import type { Reviewed } from './question';
+import { useReview } from './use-review';
 
 let finish: (failure?: FormFailure) => void;
 const perform = jest.fn(
