@@ -45,7 +45,13 @@ it('polls repeatedly, publishes changes, and makes bars of the quotes', async ()
   expect(feed.quote('EURUSD')).toBeUndefined();
   answer = [quote('1.10000', 1)];
   await shows(110_000n);
-  expect(feed.quotes(['EURUSD', 'XAUUSD'])).toMatchObject([{ ask: 110_012n, open: true }]);
+  expect(feed.quotes(['EURUSD', 'XAUUSD'])).toMatchObject([{ ask: 110_012n }]);
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.parse(at(1)));
+  expect(feed.quote('EURUSD')?.open).toBe(true);
+  // The weekend after, without a new price.
+  clock.mockReturnValue(Date.parse(at(1)) + 3 * 86_400_000);
+  expect(feed.quotes(['EURUSD'])).toMatchObject([{ open: false }]);
+  clock.mockRestore();
   expect(feed.label).toBeUndefined();
   answer = [quote('1.10010', 2)];
   await shows(110_010n);

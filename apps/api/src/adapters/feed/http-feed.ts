@@ -36,12 +36,12 @@ export async function readQuotes(url: string, signal: AbortSignal): Promise<Stat
 }
 
 /** A quote of the API; undefined for a symbol we do not trade or an invalid price. */
-function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote | undefined {
+function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Omit<Quote, 'open'> | undefined {
   const instrument = instrumentOf(symbol);
   if (!instrument) return undefined;
   const [low, high] = [parsePrice(bid, instrument.digits), parsePrice(ask, instrument.digits)];
   if (low === null || high === null || low <= 0n || high < low) return undefined;
-  return { symbol, bid: low, ask: high, at: Date.parse(at), open: isOpen(symbol, Date.parse(at)) };
+  return { symbol, bid: low, ask: high, at: Date.parse(at) };
 }
 
 /**
@@ -49,7 +49,7 @@ function readRow({ symbol, bid, ask, at }: Static<typeof Rows>[number]): Quote |
  * `db` the bars are stored and are there again after a restart. It knows no quote of the past: `quote(symbol, at)` is the last one.
  */
 export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'info'>, db?: Database): MarketFeed {
-  const last = new Map<string, Quote>();
+  const last = new Map<string, Omit<Quote, 'open'>>();
   const history = new BarHistory();
   const stop = new AbortController();
 
@@ -88,12 +88,13 @@ export function httpFeed(url: string, log: Pick<FastifyBaseLogger, 'warn' | 'inf
   const quotes = (symbols: readonly string[]) =>
     symbols.flatMap((symbol): Quote[] => {
       const found = last.get(symbol);
-      return found ? [found] : [];
+      // A market closes without a new price.
+      return found ? [{ ...found, open: isOpen(symbol, Date.now()) }] : [];
     });
-  const subscribers = listeners(pollMs / 4, () => [...last.values()]);
+  const subscribers = listeners(pollMs / 4, () => quotes([...last.keys()]));
   return {
     label: undefined,
-    quote: (symbol) => last.get(symbol),
+    quote: (symbol) => quotes([symbol])[0],
     quotes,
     bars: (symbol, interval, limit, before) => history.read(symbol, interval, limit, before),
     subscribe: subscribers.subscribe,
