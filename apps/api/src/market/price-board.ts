@@ -4,6 +4,8 @@ import { setImmediate as yielded } from 'node:timers/promises';
 import { instrumentOf, instruments } from '../core/instruments/instruments';
 import type { MarketFeed, Quote } from '../ports';
 import { DayFiguresCache } from './day-figures';
+import { followQuotes } from './follow-quotes';
+import { QuoteGaps } from './quote-gaps';
 import { SpreadRecord } from './spread-record';
 import { StreamHub } from './stream-hub';
 import { toPrice, toQuote } from './to-quote';
@@ -12,7 +14,8 @@ import { toPrice, toQuote } from './to-quote';
 export class PriceBoard {
   readonly hub: StreamHub;
   readonly spreads = new SpreadRecord();
-  private readonly endSpreads: () => void;
+  readonly gaps = new QuoteGaps();
+  private readonly endRecords: () => void;
   private readonly days: DayFiguresCache;
 
   constructor(private readonly feed: MarketFeed) {
@@ -24,16 +27,20 @@ export class PriceBoard {
         return found && JSON.stringify(toQuote(found.instrument, quote, found.day, 'iso'));
       },
     });
-    this.endSpreads = this.spreads.follow(
+    this.endRecords = followQuotes(
       feed,
       instruments.map(({ symbol }) => symbol),
+      (quotes, now) => {
+        this.spreads.note(quotes, now);
+        this.gaps.note(quotes, now);
+      },
     );
   }
 
-  /** Ends the streams and the record of spreads. */
+  /** Ends the streams and the records. */
   close(): void {
     this.hub.close();
-    this.endSpreads();
+    this.endRecords();
   }
 
   /** Rows in the requested order, without symbols that have no quote. Yields to the event loop between two symbols. */

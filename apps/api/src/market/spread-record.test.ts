@@ -3,6 +3,8 @@ import { Client } from '@portal/testkit';
 import { brandOf, isZoneOffered } from '@portal/brand';
 import { instruments } from '../core/instruments/instruments';
 import { startTestGateway } from '../testing/start-test-gateway';
+import type { Quote } from '../ports';
+import { followQuotes } from './follow-quotes';
 import { SpreadRecord } from './spread-record';
 
 const start = Date.parse('2026-11-26T10:20:00Z');
@@ -63,7 +65,8 @@ it('notes one quote a minute until it is ended', () => {
   jest.useFakeTimers();
   let spread = 1n;
   const record = new SpreadRecord();
-  const end = record.follow({ quotes: () => [quote(spread)] }, ['EURUSD']);
+  const note = (quotes: readonly Quote[], now: number) => record.note(quotes, now);
+  const end = followQuotes({ quotes: () => [quote(spread)] }, ['EURUSD'], note);
   spread = 8n;
   jest.advanceTimersByTime(60_000);
   expect(record.rangeOf('EURUSD', Date.now())).toMatchObject({ low: 1n, high: 8n });

@@ -1,8 +1,7 @@
-import type { MarketFeed, Quote } from '../ports';
+import type { Quote } from '../ports';
 
 const hourMs = 3_600_000;
 const rangeHours = 24;
-const minuteMs = 60_000;
 
 /** The narrowest, the usual and the widest spread since a moment, in points. */
 export interface SpreadRange {
@@ -20,7 +19,10 @@ interface Hour {
   since: number;
 }
 
-/** The spreads of each symbol in the last 24 hours: of one quote a minute while its market is open. A restart begins anew. */
+/**
+ * The spreads of each symbol in the last 24 hours: of one quote a minute while its market is open. It is told the quotes once a
+ * minute. A restart begins anew.
+ */
 export class SpreadRecord {
   private readonly hours = new Map<string, Map<number, Hour>>();
 
@@ -46,14 +48,6 @@ export class SpreadRecord {
     const [oldest] = counted;
     if (!low || !high || !oldest) return undefined;
     return { low: low[0], typical: medianOf(spreads), high: high[0], since: oldest.since };
-  }
-
-  /** Notes a quote of each symbol now and once a minute. Returns the function that ends it. */
-  follow(feed: Pick<MarketFeed, 'quotes'>, symbols: readonly string[]): () => void {
-    const note = () => this.note(feed.quotes(symbols), Date.now());
-    note();
-    const timer = setInterval(note, minuteMs).unref();
-    return () => clearInterval(timer);
   }
 }
 
