@@ -795,6 +795,10 @@ export interface Rows {
     address: string;
     success: boolean;
   };
+  'market.figures': {
+    median_seconds: number | null;
+    reconciled_at: Date | null;
+  };
   'market.readBars': {
     symbol: string;
     span: 'M1' | 'H1' | 'D1';

@@ -1,6 +1,7 @@
 import type { marketCalls } from '@portal/contract/market';
 import type { Handlers } from '../http/handler';
 import { bars } from './bars';
+import { brokerFigures } from './broker-figures';
 import { marketprice } from './marketprice';
 import { tradingSessions } from './trading-sessions';
 import { spreads } from './spreads';
@@ -13,6 +14,7 @@ export const marketHandlers = {
   bars,
   tradingSessions,
   spreads,
+  brokerFigures,
   stream,
 } satisfies Handlers<typeof marketCalls>;
 

@@ -2,6 +2,7 @@ import type { ArticleRow } from '@portal/contract/content';
 import type { Brand, ProductKind } from '@portal/brand';
 import { commonRequests } from '@portal/api-client/common/requests';
 import { contentRequests } from '@portal/api-client/content/requests';
+import { marketRequests } from '@portal/api-client/market/requests';
 import type { Instrument } from '@portal/contract/common';
 import type { SomeInstruments } from '../shared/market/use-instruments';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
@@ -53,4 +54,5 @@ export const homeQueries: PageQueries = (_params, _query, { content }) => [
   publicQuery(contentRequests.moreTotal, newestOf(content.category.notice), newestPart),
   publicQuery(contentRequests.moreTotal, newestOf(content.group.information), newestPart),
   publicQuery(contentRequests.calendarNext, releasesAsked),
+  publicQuery(marketRequests.brokerFigures, undefined),
 ];

@@ -5,6 +5,7 @@ import { answers } from './answers';
 import { ContinueForm } from './continue-form';
 import { Costs } from './costs';
 import { Faq } from './faq';
+import { Figures } from './figures';
 import { Hero } from './hero';
 import { Levels } from '../shared/levels/levels';
 import { Movers } from './movers';
@@ -33,6 +34,7 @@ export function HomePage() {
       <ContinueForm />
       <Hero />
       <Sample />
+      <Figures />
       <Movers />
       <OpenSteps />
       <Products />

@@ -13,4 +13,6 @@ export const {
   useLazyTradingSessionsQuery,
   useSpreadsQuery,
   useLazySpreadsQuery,
+  useBrokerFiguresQuery,
+  useLazyBrokerFiguresQuery,
 } = marketApi;

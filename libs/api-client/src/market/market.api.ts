@@ -11,5 +11,6 @@ export const marketApi = api.injectEndpoints({
     bars: read(build, requests.bars),
     tradingSessions: read(build, requests.tradingSessions),
     spreads: read(build, requests.spreads),
+    brokerFigures: read(build, requests.brokerFigures),
   }),
 });

@@ -10,5 +10,6 @@ export const marketRequests = {
   bars: defineRequest<Calls['bars']>('GET', '/api/v1/bars', { open: true }),
   tradingSessions: defineRequest<Calls['tradingSessions']>('GET', '/api/v1/sessions', { open: true }),
   spreads: defineRequest<Calls['spreads']>('GET', '/api/v1/spreads', { open: true }),
+  brokerFigures: defineRequest<Calls['brokerFigures']>('GET', '/api/v1/figures', { open: true }),
   stream: defineRequest<Calls['stream']>('GET', '/api/v1/stream', { open: true, bytes: true }),
 };

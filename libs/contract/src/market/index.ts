@@ -1,4 +1,5 @@
 import { bars } from './bars';
+import { brokerFigures } from './broker-figures';
 import { marketprice } from './marketprice';
 import { tradingSessions } from './trading-sessions';
 import { spreads } from './spreads';
@@ -6,6 +7,7 @@ import { stream } from './stream';
 import { zoneMarketPrice } from './zone-market-price';
 
 export * from './bars';
+export * from './broker-figures';
 export * from './market-price';
 export * from './marketprice';
 export * from './trading-sessions';
@@ -14,4 +16,12 @@ export * from './stream';
 export * from './zone-market-price';
 
 /** The market calls by name. */
-export const marketCalls = { zoneMarketPrice, marketprice, bars, tradingSessions, spreads, stream } as const;
+export const marketCalls = {
+  zoneMarketPrice,
+  marketprice,
+  bars,
+  tradingSessions,
+  spreads,
+  brokerFigures,
+  stream,
+} as const;

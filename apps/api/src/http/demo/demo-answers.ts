@@ -65,6 +65,7 @@ const answers: Readonly<Record<string, DemoAnswer>> = {
   'identity.queryKycInfo': 'read',
   'identity.tasks': nobody,
   'market.bars': 'read',
+  'market.brokerFigures': 'read',
   'market.marketprice': 'read',
   'market.spreads': 'read',
   'market.stream': 'read',

@@ -30,7 +30,7 @@ const wrappers = new Set([
 const counted = /^(count|row_number|rank|dense_rank|ntile|percent_rank|cume_dist)$/;
 const collected = /^(array_agg|jsonb?_agg|jsonb?_object_agg)$/;
 const ofRows = /^(sum|avg|min|max|bool_and|bool_or|every|string_agg|first_value|last_value)$/;
-const ofOthers = /^(lag|lead|nth_value)$/;
+const ofOthers = /^(lag|lead|nth_value|percentile_cont|percentile_disc)$/;
 
 export function expressionNullness(node: Node | undefined, scope: Scope): Nullness {
   if (!node) return 'never';

@@ -23,7 +23,7 @@ const Head = styled.header`
   }
 `;
 
-type Props = { id: string; title: string; lede?: string; raised?: boolean; children: ReactNode };
+type Props = { id: string; title: string; lede?: ReactNode; raised?: boolean; children: ReactNode };
 
 /** A section of the home page, with the anchor that the menu links to. */
 export function Section({ id, title, lede, raised, children }: Props) {
