@@ -20,7 +20,7 @@ import { styled } from 'styled-components';
 import { helpArgs } from '../shared/content/content-args';
 import { ListState } from '../shared/content/list-state';
 import { usePublicData } from '../shared/data/use-public-data';
-import { useBrand } from '../shared/installation/installation';
+import { useBrand, useHasDemo } from '../shared/installation/installation';
 import { questionPart, topicsOf } from './help-parts';
 
 /** The icon of a topic, by a word in its name: topics are content of a brand. */
@@ -67,6 +67,7 @@ const Questions = styled.ul`
 
 /** One card per topic with links to its questions. */
 export function HelpTopics() {
+  const hasDemo = useHasDemo();
   const shown = usePublicData(contentRequests.moreTotal, helpArgs(useBrand()), questionPart);
   return (
     <ListState shown={shown} empty="还没有内容">
@@ -90,6 +91,11 @@ export function HelpTopics() {
                       <TextLink href={`/news/${id}`}>{title}</TextLink>
                     </li>
                   ))}
+                {hasDemo && name.includes('开户') && (
+                  <li>
+                    <TextLink href="/demo">开户之后看到什么？看一个示例账户</TextLink>
+                  </li>
+                )}
               </Questions>
             </Card>
           ))}

@@ -1,8 +1,7 @@
 import { PageHeading, Stack, Text, TextField, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useState } from 'react';
-import { useBrand } from '../shared/installation/installation';
-import { accountMenu, legalMenu, mainMenuOf } from '../shared/navigation/menu';
+import { accountMenu, legalMenu, useHeaderMenu } from '../shared/navigation/menu';
 import { SearchForm } from '../shared/content/search-form';
 import { PageHead } from '../shared/page/page-head';
 
@@ -23,7 +22,8 @@ const Places = styled.ul`
 /** Shown at every unknown address: the existing pages, with a filter. */
 export function NotFoundPage() {
   const [words, setWords] = useState('');
-  const places = [{ label: '首页', href: '/' }, ...mainMenuOf(useBrand()), ...accountMenu, ...legalMenu];
+  const menu = useHeaderMenu().flatMap(({ items }) => items);
+  const places = [{ label: '首页', href: '/' }, ...menu, ...accountMenu, ...legalMenu];
   const requested = words.trim().toLowerCase();
   const found = places.filter(({ label }) => label.toLowerCase().includes(requested));
   return (

@@ -1,7 +1,7 @@
 import { Container, Logo, TextLink } from '@portal/ui';
 import { styled } from 'styled-components';
 import { useBrand } from '../shared/installation/installation';
-import { accountMenu, headerMenuOf, legalMenu, type MenuItem } from '../shared/navigation/menu';
+import { accountMenu, legalMenu, useHeaderMenu, type MenuItem } from '../shared/navigation/menu';
 
 const Ground = styled.footer`
   border-top: 1px solid var(--line);
@@ -100,7 +100,7 @@ function Column({ title, items }: { title: string; items: readonly MenuItem[] })
 /** The site's links, the contact details, the full risk warning, and the legal lines that the brand has. */
 export function Footer() {
   const brand = useBrand();
-  const menu = headerMenuOf(brand);
+  const menu = useHeaderMenu();
   const groups = menu.filter(({ items }) => items.length > 1);
   // Groups with one item have no column of their own.
   const singleItems = menu

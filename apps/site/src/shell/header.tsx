@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { AccountLinks } from './account-links';
 import { useBrand } from '../shared/installation/installation';
-import { headerMenuOf } from '../shared/navigation/menu';
+import { useHeaderMenu } from '../shared/navigation/menu';
 import type { MenuDrawer } from './menu-drawer';
 
 const Bar = styled.header`
@@ -86,6 +86,7 @@ const Switches = styled.div`
 /** Logo, menu, switches, account. Under 900 px the menu is a drawer. */
 export function Header() {
   const brand = useBrand();
+  const menu = useHeaderMenu();
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   // Loaded when the menu is first opened, and again after a failure.
@@ -109,7 +110,7 @@ export function Header() {
           </Link>
           <nav aria-label="主导航">
             <ul>
-              {headerMenuOf(brand).map(({ label, items }) => {
+              {menu.map(({ label, items }) => {
                 const [only] = items;
                 return (
                   <li key={label}>

@@ -1,9 +1,7 @@
-import { Drawer, PriceColourSwitch, Row, Stack, Text, ThemeSwitch } from '@portal/ui';
+import { Drawer, PriceColourSwitch, Row, Stack, Text, TextLink, ThemeSwitch } from '@portal/ui';
 import { styled } from 'styled-components';
-import { Link } from 'react-router-dom';
 import { AccountLinks } from './account-links';
-import { useBrand } from '../shared/installation/installation';
-import { headerMenuOf, legalMenu, type MenuItem } from '../shared/navigation/menu';
+import { legalMenu, useHeaderMenu, type MenuItem } from '../shared/navigation/menu';
 
 const List = styled.ul`
   a {
@@ -27,15 +25,15 @@ type Props = { open: boolean; onClose: () => void };
 /** The whole menu on a narrow screen. It closes on navigation. */
 export function MenuDrawer({ open, onClose }: Props) {
   // Single pages lead: the search is within reach.
-  const menu = headerMenuOf(useBrand());
+  const menu = useHeaderMenu();
   const groups = [...menu.filter(({ items }) => items.length === 1), ...menu.filter(({ items }) => items.length > 1)];
   const lines = (items: readonly MenuItem[], minor?: boolean) => (
     <List data-minor={minor}>
       {items.map(({ label, href }) => (
         <li key={href}>
-          <Link to={href} onClick={onClose}>
+          <TextLink href={href} onClick={onClose}>
             {label}
-          </Link>
+          </TextLink>
         </li>
       ))}
     </List>

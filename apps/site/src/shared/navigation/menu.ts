@@ -1,4 +1,5 @@
 import { levelCodes, productNames, type Brand, type ProductKind } from '@portal/brand';
+import { useBrand, useConfig } from '../installation/installation';
 import { levelPath } from '../levels/level-path';
 
 export interface MenuItem {
@@ -15,8 +16,11 @@ export interface MenuGroup {
 
 const products: readonly ProductKind[] = ['forex', 'goods', 'indexes', 'stock', 'digiccy'];
 
-/** The header menu: only existing pages, and only products that the brand offers. */
-export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonly MenuGroup[] => [
+/**
+ * The header menu: only existing pages, and only products that the brand offers.
+ * @param hasDemo whether `/demo` has an account to show
+ */
+const menuOf = (brand: Pick<Brand, 'products' | 'levels'>, hasDemo: boolean): readonly MenuGroup[] => [
   {
     label: '交易产品',
     items: [
@@ -45,6 +49,7 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
       { label: '新手入门', href: '/tiro' },
       { label: '图解教学', href: '/video-teaching' },
       { label: 'MT5 教程', href: '/mt5Tutorial' },
+      ...(hasDemo ? [{ label: '示例账户', href: '/demo', menuOnly: true } as const] : []),
       { label: '术语表', href: '/glossary', menuOnly: true },
       { label: '帮助中心', href: '/helpcenter' },
     ],
@@ -68,9 +73,8 @@ export const headerMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonl
   { label: '搜索', items: [{ label: '搜索', href: '/search', menuOnly: true }] },
 ];
 
-/** The header menu as one flat list. */
-export const mainMenuOf = (brand: Pick<Brand, 'products' | 'levels'>): readonly MenuItem[] =>
-  headerMenuOf(brand).flatMap(({ items }) => items);
+/** The header menu of this installation. The demo is not in the HTML of each page: the menu opens with a script only. */
+export const useHeaderMenu = (): readonly MenuGroup[] => menuOf(useBrand(), !!useConfig()?.demo);
 
 export const accountMenu: readonly MenuItem[] = [
   { label: '注册账户', href: '/register' },
