@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { hosts } from '../hosts';
 import { MarketPage } from './market.page-model';
 import { axeInBothThemes } from '../axe-of';
+import { shiftsOf, watchShifts } from '../layout-shift';
 import { moved } from '../traded';
 
 async function move(symbol: string, bid: string): Promise<void> {
@@ -161,6 +162,8 @@ test('stores an alert in the browser, and notifies the visitor when its price is
   const { symbol, name, alert, bid } = moved.third;
   await page.goto(`/market?symbol=${symbol}`);
   await expect(page.getByText(/行情实时更新/)).toBeVisible();
+  const drawer = page.getByRole('button', { name: '合约、提醒与分析' });
+  await drawer.click();
   await page.getByLabel('提醒价').fill('0');
   await page.getByRole('button', { name: '添加提醒' }).click();
   await expect(page.getByLabel('提醒价')).toHaveAccessibleDescription(/大于 0 的价格/);
@@ -169,8 +172,45 @@ test('stores an alert in the browser, and notifies the visitor when its price is
   const alerts = page.getByRole('list', { name: '已设提醒' });
   await expect(alerts).toContainText('等待中');
   await page.reload();
+  await drawer.click();
   await expect(alerts).toContainText('等待中');
   await move(symbol, bid);
   await expect(page.getByText(new RegExp(`${name}已到达提醒价`))).toBeVisible();
   await expect(alerts).toContainText('已到达');
+});
+
+test('on a desktop the list and the chart fill the window, with a drawer beside them; the full screen says whose chart it is', async ({
+  page,
+}) => {
+  await watchShifts(page);
+  await page.goto('/market?symbol=XAUUSD');
+  const [list, chart, plot] = ['list', 'chart', 'plot'].map((part) => page.locator(`[data-part=${part}]`));
+  await expect(page.getByRole('img', { name: /现货黄金 1 小时 K 线/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await shiftsOf(page)).toEqual([]);
+  for (const width of [1000, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [left, right, drawn] = [await list!.boundingBox(), await chart!.boundingBox(), await plot!.boundingBox()];
+    expect([width, left?.width, right!.x + right!.width]).toEqual([width, 380, width]);
+    // One frame with the header, and the chart within it.
+    expect(left!.y + left!.height).toBeLessThanOrEqual(900);
+    expect(drawn!.y).toBeLessThan(260);
+    expect(drawn!.y + drawn!.height).toBeGreaterThan(780);
+    expect(drawn!.y + drawn!.height).toBeLessThan(900);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  }
+  for (const width of [1000, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const drawer = page.getByRole('button', { name: '合约、提醒与分析' });
+    await drawer.press('Enter');
+    await expect(drawer).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.getByRole('complementary', { name: '现货黄金详情' })).toBeInViewport();
+    expect([width, await axeInBothThemes(page, ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])]).toEqual([width, []]);
+    await drawer.press('Enter');
+    await expect(page.getByRole('complementary', { name: '现货黄金详情' })).toHaveCount(0);
+  }
+  await page.getByRole('button', { name: '全屏', exact: true }).click();
+  await expect(page.getByRole('button', { name: '退出全屏' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: '现货黄金 XAUUSD' })).toBeInViewport();
+  await expect(page.getByText('买价')).toBeInViewport();
 });

@@ -71,6 +71,30 @@ const Look = styled.div`
       min-width: 88px;
     }
   }
+  /* Beside the chart. */
+  @media (min-width: 1000px) {
+    :is(th, td) {
+      padding-inline: 6px;
+    }
+    :is(th, td):first-child {
+      padding-inline-start: 4px;
+    }
+    :is(th, td):last-child {
+      padding-inline-end: 16px;
+    }
+    :is(th, td):nth-child(2) {
+      display: none;
+    }
+    td[data-align='end'] {
+      min-width: 0;
+    }
+    tbody tr td {
+      height: 52px;
+    }
+    td:last-child small {
+      display: none;
+    }
+  }
   @media (max-width: 639.98px) {
     thead:has(button) th:first-child {
       flex: none;

@@ -1,9 +1,8 @@
 import { useWatch } from '@portal/api-client/market/use-live-price';
 import { commonRequests } from '@portal/api-client/common/requests';
 import type { Instrument } from '@portal/contract/common';
-import { Card, Dialog, Empty, ErrorState, PageHeading, Row, Skeleton, Tabs, TextField } from '@portal/ui';
-import { styled } from 'styled-components';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Button, Card, Dialog, Empty, ErrorState, PageHeading, Row, Skeleton, Tabs, TextField } from '@portal/ui';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useIsDesktop } from '../shared/browser/use-is-desktop';
 import { publicQuery, type PageQueries } from '../shared/data/public-query';
@@ -16,6 +15,7 @@ import { breadcrumbs } from '../shared/page/breadcrumbs';
 import { PageHead } from '../shared/page/page-head';
 import { RiskLine } from '../shared/page/risk-line';
 import { useFavourites } from './favourites';
+import { MarketFrame } from './market-frame';
 import { MarketTable } from './market-table';
 import { useAlertWatch } from './use-alert-watch';
 import { useOpenSymbol } from './use-open-symbol';
@@ -23,77 +23,6 @@ import { useOpenSymbol } from './use-open-symbol';
 const symbolParts = () => import('./symbol-parts');
 const SymbolPanel = lazy(async () => ({ default: (await symbolParts()).SymbolPanel }));
 const SymbolFacts = lazy(async () => ({ default: (await symbolParts()).SymbolFacts }));
-
-const Place = styled.div`
-  padding-bottom: 64px;
-
-  > header > div > div {
-    flex: 1;
-    align-items: end;
-    justify-content: flex-end;
-  }
-  > header > div > div > :last-child {
-    width: min(320px, 100%);
-  }
-  [role='tabpanel']:has(table) {
-    padding-top: 0;
-  }
-  @media (max-width: 639.98px) {
-    > header > div > div {
-      flex-basis: 100%;
-    }
-    > header > div > div > :last-child {
-      width: 100%;
-    }
-    > header > div > div > :first-child {
-      position: absolute;
-      inset-inline-end: 0;
-      top: 28px;
-    }
-    > header {
-      position: relative;
-    }
-  }
-  /* A list and a chart side by side need more room than a text. */
-  @media (min-width: 1000px) {
-    margin-inline: calc((100% - min(1376px, 100vw - 80px)) / 2);
-  }
-`;
-
-const Parts = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 16px;
-  align-items: start;
-
-  [data-part='chart'],
-  [data-part='facts'] {
-    display: none;
-  }
-  @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 9fr) minmax(0, 11fr);
-
-    [data-part='chart'] {
-      position: sticky;
-      top: 80px;
-      display: block;
-      min-height: 680px;
-      padding: 16px 20px 12px;
-      border: 1px solid var(--line);
-      border-radius: var(--radius-large);
-      background: var(--surface);
-    }
-    /* Over the header of the site, which a sticky block would stay under. */
-    [data-part='chart']:has([data-full]) {
-      z-index: 40;
-    }
-    [data-part='facts'] {
-      display: block;
-      grid-column: 1 / -1;
-      min-height: 360px;
-    }
-  }
-`;
 
 const mine = 'favourites';
 const none: readonly Instrument[] = [];
@@ -111,6 +40,8 @@ export function MarketPage() {
   const [query, setQuery] = useSearchParams();
   const [favourites] = useFavourites();
   const [search, setSearch] = useState('');
+  const [drawer, setDrawer] = useState(false);
+  const drawerId = useId();
   const given = query.get('zone') ?? '';
   const all = data ?? none;
   const tab = tabs.some(({ id }) => id === given) ? given : first;
@@ -156,6 +87,11 @@ export function MarketPage() {
   ) : (
     <Empty title="还没有自选品种">在任一品种前点亮星标，它就会出现在这里，并排在所在分类的最前面。</Empty>
   );
+  const facts = (
+    <Button size="small" aria-expanded={drawer} aria-controls={drawerId} onClick={() => setDrawer(!drawer)}>
+      合约、提醒与分析
+    </Button>
+  );
   const heading = shown && (
     <h2>
       {shown.name}
@@ -169,25 +105,25 @@ export function MarketPage() {
         description={`${name}实时行情：${zones.map((info) => info.name).join('、')}差价合约的买卖价、点差、涨跌幅与 K 线图，可叠加均线、MACD 与 RSI，并设置价格提醒。`}
         jsonLd={[breadcrumbs(['行情中心', '/market'])]}
       />
-      <Place>
-        <PageHeading
-          title="行情中心"
-          actions={
-            <Row data-gap={6}>
-              <FeedLine />
-              <TextField
-                name="search"
-                type="search"
-                label="搜索品种"
-                placeholder={`代码或名称${known ? `，如 ${known.symbol}` : ''}`}
-                autoComplete="off"
-                value={search}
-                onChange={setSearch}
-              />
-            </Row>
-          }
-        />
-        <Parts>
+      <MarketFrame data-drawer={drawer || undefined}>
+        <div data-part="list">
+          <PageHeading
+            title="行情中心"
+            actions={
+              <Row data-gap={6}>
+                <FeedLine />
+                <TextField
+                  name="search"
+                  type="search"
+                  label="搜索品种"
+                  placeholder={`代码或名称${known ? `，如 ${known.symbol}` : ''}`}
+                  autoComplete="off"
+                  value={search}
+                  onChange={setSearch}
+                />
+              </Row>
+            }
+          />
           <Card flush>
             <Tabs label="产品分类" items={tabs} value={tab} onChange={choose}>
               {failed ? (
@@ -205,35 +141,41 @@ export function MarketPage() {
               )}
             </Tabs>
           </Card>
-          {isDesktop === false ? (
-            <Dialog
-              placement="bottom"
-              open={shown !== undefined}
-              title={shown?.name ?? ''}
-              onClose={() => open(undefined)}
-            >
-              {shown && (
-                <Suspense fallback={<Skeleton shape="chart" />}>
-                  <SymbolPanel instrument={shown} />
-                  <SymbolFacts instrument={shown} />
-                </Suspense>
-              )}
-            </Dialog>
-          ) : (
-            <>
-              <div data-part="chart">
-                <Suspense fallback={<Skeleton shape="chart" />}>
-                  {shown ? <SymbolPanel instrument={shown} heading={heading} /> : <Skeleton shape="chart" />}
-                </Suspense>
-              </div>
-              <div data-part="facts">
-                <Suspense>{shown && <SymbolFacts instrument={shown} />}</Suspense>
-              </div>
-            </>
-          )}
-        </Parts>
-        <RiskLine />
-      </Place>
+        </div>
+        {isDesktop === false ? (
+          <Dialog
+            placement="bottom"
+            open={shown !== undefined}
+            title={shown?.name ?? ''}
+            onClose={() => open(undefined)}
+          >
+            {shown && (
+              <Suspense fallback={<Skeleton shape="chart" />}>
+                <SymbolPanel instrument={shown} />
+                <SymbolFacts instrument={shown} />
+              </Suspense>
+            )}
+          </Dialog>
+        ) : (
+          <>
+            <div data-part="chart">
+              <Suspense fallback={<Skeleton shape="chart" />}>
+                {shown ? (
+                  <SymbolPanel instrument={shown} heading={heading} actions={facts} />
+                ) : (
+                  <Skeleton shape="chart" />
+                )}
+              </Suspense>
+            </div>
+            <div data-part="facts" id={drawerId}>
+              {drawer && <Suspense>{shown && <SymbolFacts instrument={shown} />}</Suspense>}
+            </div>
+          </>
+        )}
+        <div data-part="risk">
+          <RiskLine />
+        </div>
+      </MarketFrame>
     </>
   );
 }

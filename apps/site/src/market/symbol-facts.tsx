@@ -31,9 +31,6 @@ const Place = styled.aside`
   [data-part='acts'] {
     margin-top: 16px;
   }
-  @media (min-width: 1000px) {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
   @media (max-width: 639.98px) {
     > div {
       padding: 16px;

@@ -59,6 +59,44 @@ const Place = styled.div`
     font-size: var(--text-12);
     font-weight: 400;
   }
+  /* Two lines of a fixed height: a first price moves nothing. */
+  @media (min-width: 1000px) {
+    grid-template: 44px 44px / minmax(0, 1fr) auto;
+    gap: 0 24px;
+    align-items: center;
+
+    > div:first-child {
+      flex-wrap: nowrap;
+      gap: 12px;
+      grid-column: 1 / -1;
+    }
+    [data-part='price'] {
+      justify-content: flex-start;
+    }
+    dl {
+      display: flex;
+      gap: 20px;
+      padding: 0;
+      overflow: hidden;
+      border: 0;
+    }
+    dl > div {
+      min-width: 72px;
+    }
+    dl > :nth-child(4) {
+      min-width: 136px;
+    }
+    dd small {
+      display: inline-block;
+      min-height: 0;
+      margin-inline-start: 8px;
+    }
+  }
+  @media (min-width: 1000px) and (max-width: 1279.98px) {
+    dl > :is(:nth-child(2), :nth-child(3)) {
+      display: none;
+    }
+  }
   @media (max-width: 639.98px) {
     [data-part='price'] {
       justify-content: flex-start;
@@ -84,10 +122,12 @@ type Props = {
   instrument: Instrument;
   /** The heading; left out where a dialog already has it. */
   heading?: ReactNode;
+  /** At the end. */
+  actions?: ReactNode;
 };
 
 /** The prices of a symbol: the bid and its change large, the figures of the day and the spread below. */
-export function SymbolHead({ instrument, heading }: Props) {
+export function SymbolHead({ instrument, heading, actions }: Props) {
   const { symbol } = instrument;
   return (
     <Place>
@@ -120,6 +160,7 @@ export function SymbolHead({ instrument, heading }: Props) {
           </dd>
         </div>
       </dl>
+      {actions}
     </Place>
   );
 }

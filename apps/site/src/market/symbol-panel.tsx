@@ -9,13 +9,22 @@ import { SymbolHead } from './symbol-head';
 const Place = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 8px;
+
+  @media (min-width: 1000px) {
+    flex: 1;
+    min-height: 0;
+  }
 `;
 
-type Props = { instrument: Instrument; heading?: ReactNode };
+type Props = {
+  instrument: Instrument;
+  heading?: ReactNode;
+  /** At the end of the line of the prices. */
+  actions?: ReactNode;
+};
 
 /** The prices and the chart of a symbol, with the visitor's alerts as lines. */
-export function SymbolPanel({ instrument, heading }: Props) {
+export function SymbolPanel({ instrument, heading, actions }: Props) {
   const { symbol, name } = instrument;
   const alerts = usePriceAlerts();
   const levels = useMemo(
@@ -27,8 +36,12 @@ export function SymbolPanel({ instrument, heading }: Props) {
   );
   return (
     <Place aria-label={`${name}走势`}>
-      <SymbolHead instrument={instrument} heading={heading} />
-      <ToolChart key={symbol} instrument={instrument} levels={levels} />
+      <ToolChart
+        key={symbol}
+        instrument={instrument}
+        levels={levels}
+        head={<SymbolHead instrument={instrument} heading={heading} actions={actions} />}
+      />
     </Place>
   );
 }

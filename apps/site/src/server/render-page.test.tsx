@@ -239,7 +239,7 @@ async function layoutOf(path: string) {
   return { first, area };
 }
 
-test.each(['/market', '/legal/terms'])('%s is in the default content area', async (path) => {
+test.each(['/legal/archive', '/legal/terms'])('%s is in the default content area', async (path) => {
   const { first, area } = await layoutOf(path);
   expect(area).toMatch(/^<div class=/);
   expect(first).toBe(area);

@@ -21,6 +21,7 @@ export const pages: readonly Page[] = [
   home,
   page('/market', 'src/market/market.page.tsx', () => import('../market/market.page'), 'MarketPage', {
     query: ['zone'],
+    layout: FullWidth,
   }),
   page('/product/forex', 'src/product/forex.page.tsx', () => import('../product/forex.page'), 'ForexPage', {
     product: 'forex',

@@ -82,7 +82,7 @@ export function ChartTools({ view, onView, full, onFull }: Props) {
       indicators: indicators.map((one) => one.id).filter((one) => view.indicators.includes(one) !== (one === id)),
     });
   return (
-    <Bar>
+    <Bar data-part="tools">
       <div role="group" aria-label="图表类型">
         {kinds.map(({ id, label }) => (
           <button key={id} type="button" aria-pressed={view.kind === id} onClick={() => onView({ ...view, kind: id })}>

@@ -1,7 +1,7 @@
 import type { Instrument } from '@portal/contract/common';
 import { plainView, type ChartView, type PriceLevel } from '@portal/ui/chart';
 import { styled } from 'styled-components';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ChartTools } from './chart-tools';
 import { SymbolChart } from './symbol-chart';
 import { useFullScreen } from './use-full-screen';
@@ -36,7 +36,43 @@ const Place = styled.div`
   }
   &[data-full='true'] [data-part='plot'],
   &[data-full='true'] [data-part='scroll'] {
-    height: max(240px, calc(100dvh - 170px));
+    height: max(240px, calc(100dvh - 300px));
+  }
+  /* As high as its place: one row of tools, and the plot takes the rest. */
+  @media (min-width: 1000px) {
+    &,
+    > [data-part='body'],
+    > [data-part='body'] > div:has(> [role='tabpanel']),
+    [role='tabpanel'],
+    figure {
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      min-height: 0;
+    }
+    > [data-part='body'] {
+      position: relative;
+    }
+    [role='tab'] {
+      padding-inline: 10px;
+    }
+    [data-part='tools'] {
+      position: absolute;
+      z-index: 1;
+      inset-inline-end: 0;
+      top: 0;
+      max-width: calc(100% - 360px);
+      height: 43px;
+    }
+    &&& [data-part='plot'],
+    &&& [data-part='scroll'] {
+      flex: 1;
+      height: auto;
+      min-height: 240px;
+    }
+    figcaption {
+      flex: none;
+    }
   }
   @media (max-width: 639.98px) {
     --plot-height: 300px;
@@ -48,10 +84,12 @@ const Place = styled.div`
 type Props = {
   instrument: Pick<Instrument, 'symbol' | 'name' | 'digits'>;
   levels?: readonly PriceLevel[];
+  /** Above the tools, in the full screen too: whose chart it is, and its prices. */
+  head?: ReactNode;
 };
 
 /** The chart of a symbol with its tools: types, indicators, zoom, full screen. */
-export function ToolChart({ instrument, levels }: Props) {
+export function ToolChart({ instrument, levels, head }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useState<ChartView>(plainView);
   const [full, toggleFull] = useFullScreen(place);
@@ -59,8 +97,11 @@ export function ToolChart({ instrument, levels }: Props) {
   const oscillators = chosen.indicators.filter((one) => one !== 'ma').length;
   return (
     <Place ref={place} data-full={full || undefined} data-indicators={oscillators || undefined}>
-      <ChartTools view={chosen} onView={choose} full={full} onFull={toggleFull} />
-      <SymbolChart instrument={instrument} levels={levels} view={view} zoomable />
+      {head}
+      <div data-part="body">
+        <ChartTools view={chosen} onView={choose} full={full} onFull={toggleFull} />
+        <SymbolChart instrument={instrument} levels={levels} view={view} zoomable />
+      </div>
     </Place>
   );
 }
