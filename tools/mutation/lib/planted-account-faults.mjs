@@ -27,6 +27,20 @@ export const accountFaults = [
     tests: api('src/identity/card-holder'),
   },
   {
+    name: 'a card that is approved for another customer is approved',
+    file: 'apps/api/database/identity/functions/decide-bank.sql',
+    from: 'customer_id <> c.customer_id and status = 1) then',
+    to: 'false) then',
+    tests: api('src/identity/shared-cards'),
+  },
+  {
+    name: 'the automatic review approves a card that two customers submitted',
+    file: 'apps/api/src/identity/auto-review.ts',
+    from: ' || card.duplicates.length > 0) return;',
+    to: ') return;',
+    tests: api('src/identity/shared-cards'),
+  },
+  {
     name: 'a late payment is credited to a closed customer',
     file: 'apps/api/database/deposit/functions/settle.sql',
     from: ' or v_closed then',

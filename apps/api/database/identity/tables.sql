@@ -60,7 +60,9 @@ create table identity.bank_card (
 create index on identity.bank_card (customer_id, id);
 create index on identity.bank_card (created_at, id);
 create index on identity.bank_card (status, created_at, id);
-create unique index on identity.bank_card (number_index) where status <> 3;
+-- A number may be submitted by several customers and is approved for one.
+create unique index on identity.bank_card (number_index) where status = 1;
+create unique index on identity.bank_card (customer_id, number_index) where status <> 3;
 -- Who else has submitted a card, see payout.hints.
 create index on identity.bank_card (number_index);
 create index on identity.bank_card (number_mask collate "C");

@@ -638,6 +638,7 @@ export interface Rows {
     reason: string | null;
     created_at: Date;
     verified_name: string | null;
+    duplicates: string[];
   };
   'identity.card_by_id': {
     id: bigint;
@@ -656,6 +657,7 @@ export interface Rows {
     reason: string | null;
     created_at: Date;
     verified_name: string | null;
+    duplicates: string[];
   };
   'identity.number': {
     id_encrypted: Buffer;

@@ -7,14 +7,13 @@ const actor = 'system:auto-review';
 
 /**
  * Approves reviews automatically if REVIEW=auto, through the functions that staff use. A card waits until its customer's
- * identity is approved, which queues the card again. If a staff member has decided first, nothing happens.
+ * identity is approved, which queues the card again. A number that two customers submitted is for people to decide. If a staff member has decided first, nothing happens.
  */
 export const autoReview: Job = async ({ env, db }, payload) => {
   if (env.REVIEW !== 'auto') return;
   const id = BigInt(payload['id'] ?? '');
   if (payload['kind'] === 'identity') {
     const identity = await identityById(db, id);
-    // A number that two customers submitted is for people to decide.
     if (identity?.status === 2 && identity.duplicates.length === 0)
       await unlessDecided(
         decideIdentity(db, id, { decision: 'approve', reason: undefined, actor, seen: identity.submitted_at }),
@@ -22,7 +21,7 @@ export const autoReview: Job = async ({ env, db }, payload) => {
     return;
   }
   const card = await cardById(db, id);
-  if (card?.status !== 2 || card.verified_name === null) return;
+  if (card?.status !== 2 || card.verified_name === null || card.duplicates.length > 0) return;
   const decision =
     card.holder === card.verified_name
       ? ({ decision: 'approve', reason: undefined, actor } as const)

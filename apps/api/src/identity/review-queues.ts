@@ -22,6 +22,9 @@ function found<T>(row: T | undefined): T {
   return row;
 }
 
+const duplicatesOf = ({ status, duplicates }: IdentityForReview | CardForReview) =>
+  status !== 3 && duplicates.length > 0 ? duplicates : undefined;
+
 /** The name is shown in full, because the reviewer compares it with the picture. */
 const identityReview = (row: IdentityForReview): Review => ({
   id: String(row.id),
@@ -32,7 +35,7 @@ const identityReview = (row: IdentityForReview): Review => ({
   subject: { chineseName: row.chinese_name, idDocumentNumber: row.id_mask },
   files: [row.front_file_id, row.back_file_id].filter((file) => file !== null),
   reason: row.reason ?? undefined,
-  ...(row.duplicates.length > 0 && row.status !== 3 ? { duplicates: row.duplicates } : {}),
+  duplicates: duplicatesOf(row),
 });
 
 const bankReview = (row: CardForReview): Review => ({
@@ -55,6 +58,7 @@ const bankReview = (row: CardForReview): Review => ({
   },
   files: [row.image_file_id],
   reason: row.reason ?? undefined,
+  duplicates: duplicatesOf(row),
 });
 
 const identityQueue: ReviewQueue = {

@@ -7,7 +7,7 @@ import { sortedList, type SortedList } from '../database/sorted-list';
 import type { Decision, ReviewQuery } from '../core/reviews/review';
 import { identityColumns } from './identity.store';
 
-/** A card beside the identity it must belong to. */
+/** A card beside the identity it must belong to, and the other customers who submitted the same number and were not refused. */
 export type CardForReview = Rows['identity.cardReviews'];
 
 /** An identity beside the other customers who submitted the same number and were not refused. */
@@ -31,7 +31,10 @@ const identityList: SortedList<'identity.reviews', ByStatus, ReviewSort> = {
   order: 'createdAt',
 };
 
-const ofCard = cardColumns.replace(/\w+/g, 'c.$&');
+const ofCard = `${cardColumns.replace(/\w+/g, 'c.$&')}, i.chinese_name as verified_name, array(
+    select d.customer_id::text from identity.bank_card d
+    where d.number_index = c.number_index and d.customer_id <> c.customer_id and d.status <> 3 order by d.customer_id
+  ) as duplicates`;
 const verified = 'left join identity.identity i on i.customer_id = c.customer_id and i.status = 1';
 
 const cardList: SortedList<'identity.cardReviews', ByStatus, ReviewSort> = {
@@ -39,7 +42,7 @@ const cardList: SortedList<'identity.cardReviews', ByStatus, ReviewSort> = {
   from: 'identity.bank_card c',
   key: 'c.id',
   keyType: 'bigint',
-  columns: `${ofCard}, i.chinese_name as verified_name`,
+  columns: ofCard,
   joins: verified,
   where: { status: (is) => `c.status = ${is}` },
   sorts: { createdAt: 'c.created_at', customer: 'c.customer_id' },
@@ -63,11 +66,7 @@ export async function identityNumber(db: Db, id: bigint): Promise<Buffer> {
 }
 
 export const cardById = (db: Db, id: bigint): Promise<CardForReview | undefined> =>
-  db.maybe(
-    'identity.card_by_id',
-    `select ${ofCard}, i.chinese_name as verified_name from identity.bank_card c ${verified} where c.id = $1`,
-    [id],
-  );
+  db.maybe('identity.card_by_id', `select ${ofCard} from identity.bank_card c ${verified} where c.id = $1`, [id]);
 
 /** The fields of both kinds of decision. `requestId` and `address` are absent if no request made it. */
 export type DecisionFacts = Pick<Decision, 'decision' | 'reason' | 'actor'> &

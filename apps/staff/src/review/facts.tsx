@@ -46,7 +46,8 @@ export function Facts({ review, identity, setup }: Props) {
       ))}
       {(review.duplicates ?? []).map((customer) => (
         <Notice key={customer} tone="warn">
-          客户 <TextLink href={`/customers/${customer}`}>{customer}</TextLink> 也提交了同一身份证号，只能通过其中一位
+          客户 <TextLink href={`/customers/${customer}`}>{customer}</TextLink> 也提交了同一
+          {review.kind === 'bank' ? '银行卡号' : '身份证号'}，只能通过其中一位
         </Notice>
       ))}
       <DefinitionList

@@ -40,6 +40,7 @@ export const decide = defineCall({
     'staff.duplicateIdentity',
     'staff.identityFirst',
     'staff.cardHolder',
+    'staff.duplicateCard',
     ...secondPersonErrors,
     'staff.stopped',
     'staff.notTaken',

@@ -4,6 +4,7 @@ export const staffErrors = {
   'staff.taskText': '请写明需要客户提交什么',
   'staff.reason': '拒绝时须填写原因',
   'staff.duplicateIdentity': '该身份证号已为另一位客户通过认证。请比对两份资料；如之前的通过有误，请先撤销',
+  'staff.duplicateCard': '该银行卡已为另一位客户通过审核。请比对两份资料；如之前的通过有误，请先撤销',
   'staff.identityFirst': '请先通过该客户的身份认证，再审核银行卡',
   'staff.cardHolder': '持卡人与已认证的姓名不同，请拒绝该卡，由客户重新提交',
   'staff.secondPerson': '该操作须由两位不同的员工完成',

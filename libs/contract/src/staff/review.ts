@@ -53,7 +53,9 @@ export const Review = Type.Object({
   files: Type.Array(Id),
   reason: Type.Optional(Type.String()),
   duplicates: Type.Optional(
-    Type.Array(Type.String(), { description: 'of an identity: other customers who submitted the same ID number' }),
+    Type.Array(Type.String(), {
+      description: 'of an identity or a card: other customers who submitted the same number',
+    }),
   ),
   hints: Type.Optional(Type.Array(PayoutHint, { description: 'of a payout that is open' })),
 });

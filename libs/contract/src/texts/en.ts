@@ -225,6 +225,8 @@ export const en: ErrorTexts = {
   'staff.reason': 'A refusal needs a reason.',
   'staff.duplicateIdentity':
     'This ID number is approved for another customer. Please compare the two, and revoke that approval first if it is wrong.',
+  'staff.duplicateCard':
+    'This bank card is approved for another customer. Please compare the two, and revoke that approval first if it is wrong.',
   'staff.identityFirst': 'Please approve the customer’s identity before the bank card.',
   'staff.cardHolder':
     'The holder is not the verified name. Please refuse the card, so that the customer submits it again.',

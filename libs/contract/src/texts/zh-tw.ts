@@ -211,6 +211,7 @@ export const zhTW: ErrorTexts = {
   'staff.decision': '該審核項目不支援這個操作',
   'staff.reason': '拒絕時須填寫原因',
   'staff.duplicateIdentity': '此身分證號碼已為另一位客戶通過驗證。請比對兩份資料；若先前的通過有誤，請先撤銷',
+  'staff.duplicateCard': '該銀行卡已為另一位客戶通過審核。請比對兩份資料；若先前的通過有誤，請先撤銷',
   'staff.identityFirst': '請先通過該客戶的身分驗證，再審核銀行卡',
   'staff.cardHolder': '持卡人與已驗證的姓名不同，請拒絕該卡，由客戶重新提交',
   'staff.secondPerson': '該操作須由兩位不同的員工完成',

@@ -1,4 +1,5 @@
--- Decides one approval of a bank card, or all open approvals if p_approval is null.
+-- Decides one approval of a bank card, or all open approvals if p_approval is null. A number that is approved for another customer is
+-- refused until that approval is revoked: staff.duplicateCard.
 create or replace function identity.decide_bank(
   p_id bigint, p_decision text, p_approval text, p_reason text, p_actor text,
   p_request text default null, p_address text default null
@@ -31,15 +32,24 @@ begin
     select from identity.identity where customer_id = c.customer_id and chinese_name = c.holder) then
     perform kernel.fail('staff.cardHolder');
   end if;
-  update identity.bank_card set
-    approval = case when coalesce(p_approval, 'approval') = 'approval' and approval = 2 then decided else approval end,
-    name_approval = case when coalesce(p_approval, 'nameApproval') = 'nameApproval' and name_approval = 2
-      then decided else name_approval end,
-    image_approval = case when coalesce(p_approval, 'imageApproval') = 'imageApproval' and image_approval = 2
-      then decided else image_approval end,
-    reason = case when decided = 3 then p_reason end,
-    decided_at = now()
-  where id = p_id returning * into after_card;
+  -- The unique index decides between two approvals at once.
+  if decided = 1 and exists (
+    select from identity.bank_card where number_index = c.number_index and customer_id <> c.customer_id and status = 1) then
+    perform kernel.fail('staff.duplicateCard');
+  end if;
+  begin
+    update identity.bank_card set
+      approval = case when coalesce(p_approval, 'approval') = 'approval' and approval = 2 then decided else approval end,
+      name_approval = case when coalesce(p_approval, 'nameApproval') = 'nameApproval' and name_approval = 2
+        then decided else name_approval end,
+      image_approval = case when coalesce(p_approval, 'imageApproval') = 'imageApproval' and image_approval = 2
+        then decided else image_approval end,
+      reason = case when decided = 3 then p_reason end,
+      decided_at = now()
+    where id = p_id returning * into after_card;
+  exception when unique_violation then
+    perform kernel.fail('staff.duplicateCard');
+  end;
   insert into kernel.audit (actor, act, subject, before, after, request_id, address)
   values (p_actor, 'review.bank', 'bank:' || p_id, identity.approvals(c),
           jsonb_strip_nulls(identity.approvals(after_card) || jsonb_build_object('reason', p_reason)), p_request, p_address);

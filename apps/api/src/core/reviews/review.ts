@@ -52,7 +52,9 @@ export interface ReviewQueueOf<Context> {
   decide(context: Context, decision: Decision): Promise<Review>;
 }
 
-const byStaff = new Set(['staff.state', 'staff.resubmitted', 'staff.notVerified', 'staff.duplicateIdentity']);
+const byStaff = new Set([
+  ...['staff.state', 'staff.resubmitted', 'staff.notVerified', 'staff.duplicateIdentity', 'staff.duplicateCard'],
+]);
 
 /** For the automatic reviewer: ignores the error if a staff member has decided first, or has revoked an approval. */
 export async function unlessDecided(decision: Promise<unknown>): Promise<void> {

@@ -35,7 +35,7 @@ export const approveBankCard = defineCall({
   id: 'staff.approveBankCard',
   path: '/ops/bank-cards/:id/approve',
   body: Type.Object({ approval, reason: note }),
-  errors: [...always, 'staff.identityFirst', 'staff.cardHolder'],
+  errors: [...always, 'staff.identityFirst', 'staff.cardHolder', 'staff.duplicateCard'],
   summary: 'Approves a bank card, or one of its three approvals.',
 });
 export const refuseBankCard = defineCall({
