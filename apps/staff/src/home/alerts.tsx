@@ -45,13 +45,13 @@ function detailOf({ kind, detail = '' }: Alert): string {
   if (kind === 'reviewsWaiting')
     return detail
       .split(', ')
-      .map((queue) => (Object.hasOwn(queueTexts, queue) ? queueTexts[queue as QueueKind].label : queue))
+      .map((queue) => (queue in queueTexts ? queueTexts[queue as QueueKind].label : queue))
       .join('、');
   return kind === 'payoutsStopped' ? stopCause(detail) : detail;
 }
 
 /** A page that stays open during an upgrade may meet a kind that only the newer gateway knows: it says so by its name. */
-const titleOf = ({ kind, count = 0 }: Alert) => (Object.hasOwn(titles, kind) ? titles[kind](count) : `警报 ${kind}`);
+const titleOf = ({ kind, count = 0 }: Alert) => (kind in titles ? titles[kind](count) : `警报 ${kind}`);
 
 /** What is out of order now, the most severe first. */
 export function Alerts() {

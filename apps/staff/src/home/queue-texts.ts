@@ -28,8 +28,7 @@ export const queueTexts: Readonly<Record<QueueKind, { label: string; href: strin
 };
 
 /** Without the queues that only a newer gateway knows: a page may stay open during an upgrade. */
-export const knownQueues = (list: readonly Queue[]): readonly Queue[] =>
-  list.filter(({ kind }) => Object.hasOwn(queueTexts, kind));
+export const knownQueues = (list: readonly Queue[]): readonly Queue[] => list.filter(({ kind }) => kind in queueTexts);
 
 const payoutStates: Readonly<Record<number, string>> = { 1: '待审核', 2: '待付款' };
 
