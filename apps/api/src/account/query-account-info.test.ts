@@ -79,8 +79,10 @@ it('sends one request to the platform for all accounts', async () => {
   await client.ok(createMT5Account, { level: 'MIN', password: mt5Password });
   const states = jest.spyOn(test.gateway.ports.trading, 'states');
   const { accounts } = await client.ok(queryAccountInfo, {});
-  expect(states).toHaveBeenCalledTimes(1);
-  expect(states.mock.calls[0]?.[0]).toEqual(accounts.slice(1).map(({ account_no }) => account_no));
+  const logins = accounts.slice(1).map(({ account_no }) => account_no);
+  expect(logins).toHaveLength(2);
+  // A job may ask for accounts at the same time, in an order of its own.
+  expect(states.mock.calls.filter(([asked]) => String(asked) === String(logins))).toHaveLength(1);
 });
 
 it('shows the balances of the ledger, marked as stale, while the platform is unavailable', async () => {
