@@ -83,7 +83,7 @@ function shownOf({ payout, quotes, gold, reconciliation }: Answer): Partial<Reco
       reconciliation: {
         title: '最近一次对账相符',
         figure: <DateTime value={reconciliation.at} show="minute" />,
-        of: '账本、单据、交易平台与支付渠道逐笔核对，没有差异',
+        of: '账本与交易平台、支付渠道逐笔核对',
       },
     }),
   };

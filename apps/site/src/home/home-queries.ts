@@ -1,4 +1,4 @@
-import type { ArticleRow } from '@portal/contract/content';
+import type { ArticleRow, CalendarEvent, Slide } from '@portal/contract/content';
 import type { Brand, ProductKind } from '@portal/brand';
 import { commonRequests } from '@portal/api-client/common/requests';
 import { contentRequests } from '@portal/api-client/content/requests';
@@ -37,6 +37,21 @@ export const homeSymbols: SomeInstruments = {
 /** The arguments of the calendar query on the home page. */
 export const releasesAsked = { importance: 3, limit: 5 };
 
+/** What a line of the next releases shows. */
+export const releasesPart = {
+  name: 'releases',
+  of: ({ list }: { list: readonly CalendarEvent[] }) => ({
+    list: list.map(({ at, region, title, importance, tentative }) => ({ at, region, title, importance, tentative })),
+  }),
+};
+
+/** What a slide shows. */
+export const slidesPart = {
+  name: 'slides',
+  of: (slides: readonly Slide[]) =>
+    slides.map(({ id, title, subtitle, image, href }) => ({ id, title, subtitle, image, href })),
+};
+
 /** The arguments of an article list on the home page, for a category or a group of categories. */
 export const newestOf = (id: string) => ({ id, limit: 5 });
 
@@ -50,9 +65,9 @@ export const newestPart = {
 
 export const homeQueries: PageQueries = (_params, _query, { content }) => [
   publicQuery(commonRequests.getSymbolList, {}, homeSymbols),
-  publicQuery(contentRequests.slides, undefined),
+  publicQuery(contentRequests.slides, undefined, slidesPart),
   publicQuery(contentRequests.moreTotal, newestOf(content.category.notice), newestPart),
   publicQuery(contentRequests.moreTotal, newestOf(content.group.information), newestPart),
-  publicQuery(contentRequests.calendarNext, releasesAsked),
+  publicQuery(contentRequests.calendarNext, releasesAsked, releasesPart),
   publicQuery(marketRequests.brokerFigures, undefined),
 ];

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { Importance } from '../shared/calendar/importance';
 import { regionNames } from '../shared/calendar/regions';
 import { usePublicData } from '../shared/data/use-public-data';
-import { releasesAsked } from './home-queries';
+import { releasesAsked, releasesPart } from './home-queries';
 import { Section } from '../shared/page/section';
 
 const List = styled.ol`
@@ -44,7 +44,7 @@ const List = styled.ol`
 
 /** The next releases of high importance. */
 export function NextReleases() {
-  const { data, failed, refetch } = usePublicData(contentRequests.calendarNext, releasesAsked);
+  const { data, failed, refetch } = usePublicData(contentRequests.calendarNext, releasesAsked, releasesPart);
   return (
     <Section id="calendar" title="接下来的重要数据" lede="时间为北京时间；公布前后价格与点差可能剧烈变动。">
       {failed ? (
@@ -53,7 +53,7 @@ export function NextReleases() {
         <List>
           {data
             ? data.list.map((event) => (
-                <li key={event.id}>
+                <li key={`${event.at} ${event.title}`}>
                   <DateTime value={event.at} show="minute" />
                   <span>{regionNames[event.region]}</span>
                   <span>

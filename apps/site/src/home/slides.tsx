@@ -3,6 +3,7 @@ import { ChevronLeftIcon, ChevronRightIcon, Container, Icon, IconButton, TextLin
 import { styled } from 'styled-components';
 import { useRef } from 'react';
 import { usePublicData } from '../shared/data/use-public-data';
+import { slidesPart } from './home-queries';
 
 const Place = styled.section`
   padding-block: 40px 8px;
@@ -86,7 +87,7 @@ const Slide = styled.li`
 
 /** The brand's slides, side by side. They never move automatically. Renders nothing if there are none. */
 export function Slides() {
-  const { data } = usePublicData(contentRequests.slides, undefined);
+  const { data } = usePublicData(contentRequests.slides, undefined, slidesPart);
   const strip = useRef<HTMLUListElement>(null);
   if (!data || data.length === 0) return null;
   /** Moves one slide forward or back, and wraps around at both ends. */
