@@ -19,6 +19,10 @@ it('adds the queues of one page, and is late where one of them is', () => {
   });
 });
 
+it('leaves out a queue that only a newer gateway knows', () => {
+  expect([...countsOf([queue('newer' as Queue['kind'], 3), queue('bank', 2)]).keys()]).toEqual(['/review/bank']);
+});
+
 it('has an item of the navigation for the page of every queue', () => {
   const items = navGroups.flatMap(({ items }) => items.map(({ href }) => href));
   const pages = Object.values(queueTexts).map(({ href }) => href.split('?')[0]);

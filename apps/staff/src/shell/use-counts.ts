@@ -9,7 +9,7 @@ export type Count = { open: number; late: boolean };
 /** The queues by the page that lists them. A page may list several. */
 export function countsOf(queues: readonly Queue[]): ReadonlyMap<string, Count> {
   const counts = new Map<string, Count>();
-  for (const { kind, open, late } of queues) {
+  for (const { kind, open, late } of knownQueues(queues)) {
     const [page = ''] = queueTexts[kind].href.split('?');
     const before = counts.get(page) ?? { open: 0, late: false };
     counts.set(page, { open: before.open + open, late: before.late || late });
@@ -22,7 +22,7 @@ export function useCounts(): ReadonlyMap<string, Count> {
   const polling = usePolling();
   const { currentData: queues } = useQueuesQuery(undefined, polling);
   const { currentData: alerts } = useAlertsQuery(undefined, polling);
-  const counts = new Map(countsOf(knownQueues(queues?.list ?? [])));
+  const counts = new Map(countsOf(queues?.list ?? []));
   if (alerts)
     counts.set('/', { open: alerts.list.length, late: alerts.list.some(({ severity }) => severity === 'high') });
   return counts;
